@@ -101,7 +101,7 @@ const VARIANT_LABELS = { uncached: 'after a change', cached: 'while nothing has 
 /** Builds the goals for each request. Each goal limits the cost to a multiple of the baseline's cost. */
 export const buildRequestGoals = (measured: readonly MeasuredRequest[]): BenchGoal[] =>
   (['uncached', 'cached'] as const).map(variant => ({
-    title: `CPU of the server and of PostgreSQL together for what a screen requests ${VARIANT_LABELS[variant]}, ÷ the baseline's`,
+    title: `CPU time of the server and PostgreSQL for a screen's request ${VARIANT_LABELS[variant]}, divided by the baseline's`,
     lines: measured.flatMap(each => {
       const max = each.request.maxRatios?.[variant];
       if (max === undefined) return [];
@@ -117,7 +117,7 @@ const MAX_NOTIFICATION_MS = 5;
 export function buildNotificationGoal(cpuMs: number): BenchGoal {
   const ratio = cpuMs / MAX_NOTIFICATION_MS;
   return {
-    title: `A change costs the server at most ${MAX_NOTIFICATION_MS} ms of CPU for notifying 200 open screens`,
+    title: `The server needs at most ${MAX_NOTIFICATION_MS} ms of CPU time to notify 200 open screens of a change`,
     lines: [{ name: `${cpuMs.toFixed(1)} ms`, ratio, isMet: ratio <= 1 }],
   };
 }

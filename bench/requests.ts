@@ -73,7 +73,7 @@ export const BENCH_REQUESTS: readonly BenchRequest[] = [
     cached: 0.6,
   }),
   withBaseline(
-    buildScreenRequest('leaderboard of a year', 'Leaderboard', { ...board, ...YEAR }),
+    buildScreenRequest('leaderboard, one year', 'Leaderboard', { ...board, ...YEAR }),
     'leaderboard',
     Object.values(YEAR),
     { uncached: 0.4, cached: 0.07 },
@@ -84,11 +84,11 @@ export const BENCH_REQUESTS: readonly BenchRequest[] = [
 /** The requests for the event loop measurement. They include the screens that read the most data. */
 export const SCREEN_REQUESTS: readonly BenchRequest[] = [
   ...BENCH_REQUESTS.filter(({ baseline }) => baseline !== 'setDealGross'),
-  buildScreenRequest('Hog of a year', 'Hog', { ...page(1_000), ...YEAR }),
-  buildScreenRequest('summary of a year', 'Summary', YEAR),
-  buildScreenRequest('trade of a year', 'TradeStats', YEAR),
+  buildScreenRequest('Hog, one year', 'Hog', { ...page(1_000), ...YEAR }),
+  buildScreenRequest('summary, one year', 'Summary', YEAR),
+  buildScreenRequest('trade, one year', 'TradeStats', YEAR),
   buildScreenRequest('pot of gold', 'PotOfGold', { month: '2025-11' }),
-  buildScreenRequest('activity of a year', 'Activity', { ...page(1_000), ...YEAR }),
+  buildScreenRequest('activity, one year', 'Activity', { ...page(1_000), ...YEAR }),
 ];
 
 /** Builds a request for a document of the web app. The request contains only the id of the document. */
@@ -115,6 +115,6 @@ function getDocumentId(operation: string): string {
     readFileSync(new URL('../documents.json', import.meta.url), 'utf8'),
   );
   const found = Object.entries(texts).find(([, text]) => /^\w+ (\w+)/.exec(text)?.[1] === operation);
-  if (!found) throw new Error(`No document is called ${operation}.`);
+  if (!found) throw new Error(`There is no document named ${operation}.`);
   return found[0];
 }

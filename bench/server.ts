@@ -135,11 +135,11 @@ export class BenchServer {
 
   private async waitUntilReady(path: string): Promise<void> {
     for (const deadline = Date.now() + MAX_START_MS; Date.now() < deadline; await sleep(50)) {
-      if (this.child.exitCode !== null) throw new Error('A server under measurement did not start.');
+      if (this.child.exitCode !== null) throw new Error('The server under test did not start.');
       const response = await this.client.send({ method: 'GET', path }).catch(() => undefined);
       if (response) return;
     }
-    throw new Error(`A server under measurement did not become ready within ${MAX_START_MS / 1000} s.`);
+    throw new Error(`The server under test was not ready within ${MAX_START_MS / 1000} s.`);
   }
 }
 

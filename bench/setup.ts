@@ -71,7 +71,7 @@ async function compareResponses({
     const before = await getEqualResponse(product, baseline, request);
     await change();
     const after = await getEqualResponse(product, baseline, request);
-    notDeepStrictEqual(after, before, `A change does not show in "${request.name}".`);
+    notDeepStrictEqual(after, before, `The response to "${request.name}" does not show the change.`);
   }
 }
 
@@ -87,7 +87,7 @@ async function getEqualResponse(
   try {
     deepStrictEqual(actual.data, expected.data); // the extensions contain the cost, so they are left out
   } catch (difference) {
-    throw new Error(`The baseline's response to "${request.name}" differs. ${difference}`);
+    throw new Error(`The baseline's response to "${request.name}" differs from the server's. ${difference}`);
   }
   return actual.data;
 }

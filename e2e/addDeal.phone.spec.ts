@@ -23,7 +23,7 @@ test('adds deals on a phone, opens the day of an added deal, and reports errors 
     await expect(card).toBeVisible();
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(card).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL('/?day=2090-03-01');
     await expect(card).toBeInViewport();
     await page.getByRole('button', { name: 'Today' }).click();
@@ -38,7 +38,7 @@ test('adds deals on a phone, opens the day of an added deal, and reports errors 
     const card = page.getByRole('article', { name: `Deal ${added}` });
     await expect(card).toBeAttached();
     await expect(card).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Show' }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(card).toBeInViewport({ ratio: 1 });
     await expect(card.getByRole('button')).toBeFocused();
   });

@@ -31,8 +31,8 @@ test("shows the user's full name in a narrow navigation bar, marks selected cont
     await page.emulateMedia({ forcedColors: 'none' });
     const root = page.locator('html');
     await expect(root).toHaveCSS('color-scheme', 'light');
-    await page.getByRole('button', { name: /^Colours: the system/ }).click();
-    await page.getByRole('button', { name: /^Colours: light/ }).click();
+    await page.getByRole('button', { name: /^Color theme: system/ }).click();
+    await page.getByRole('button', { name: /^Color theme: light/ }).click();
     await expect(root).toHaveCSS('color-scheme', 'dark');
     await page.reload();
     await expect(root).toHaveCSS('color-scheme', 'dark');
@@ -63,7 +63,11 @@ const emptyLists = [
     'Clear filters',
   ],
   ['/changes?deal=nothing+holds+this', 'No changes match these filters.', 'Clear filters'],
-  ['/deleteddeals?search=nothing+holds+this', 'No deleted deal holds this text.', 'Show all deleted deals'],
+  [
+    '/deleteddeals?search=nothing+holds+this',
+    'No deleted deals match your search.',
+    'Show all deleted deals',
+  ],
 ] as const;
 
 test('shows an empty list in a frame with a button that clears the filters, and disables Export', async ({

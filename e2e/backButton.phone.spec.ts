@@ -3,7 +3,7 @@ import { test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 import { createUps, nextUnusedDay } from './upLog.ts';
 
-const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
+const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Up #${rowNumber}` });
 const deleteDialog = (page: Page) => page.getByRole('alertdialog', { name: /delete this up/ });
 
 /** Opens the up log from Home, so that Back has a page to return to. */
@@ -12,7 +12,7 @@ async function openTestDay(page: Page): Promise<void> {
   await signInAs(page, people.bdcStaff);
   await createUps(page, day, 'Grace Hopper');
   await page.goto(`/uplog?day=${day}`);
-  await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit up #1' })).toBeVisible();
 }
 
 /** Opens a screen with the menu button of the phone layout. */
@@ -35,11 +35,11 @@ test('closes the sheet of an up by its button, by Back or by a reload, and leave
   const day = page.url();
   const returnToDay = async () => {
     await page.goForward();
-    await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit up #1' })).toBeVisible();
   };
   await test.step('leaves no history entry for a sheet that was closed by its button', async () => {
     for (const _time of ['once', 'again']) {
-      await page.getByRole('button', { name: 'Edit row 1' }).tap();
+      await page.getByRole('button', { name: 'Edit up #1' }).tap();
       await rowSheet(page, 1).getByRole('button', { name: 'Done' }).tap();
       await expect(rowSheet(page, 1)).toHaveCount(0);
       await waitForHistory(page);
@@ -53,7 +53,7 @@ test('closes the sheet of an up by its button, by Back or by a reload, and leave
   });
   await test.step('closes the confirmation by the first Back, the sheet by the second Back, and leaves the page by the third Back', async () => {
     await returnToDay();
-    await page.getByRole('button', { name: 'Edit row 1' }).tap();
+    await page.getByRole('button', { name: 'Edit up #1' }).tap();
     await rowSheet(page, 1).getByRole('button', { name: 'Delete' }).tap();
     await expect(deleteDialog(page)).toBeVisible();
 
@@ -68,10 +68,10 @@ test('closes the sheet of an up by its button, by Back or by a reload, and leave
   });
   await test.step('closes the sheet on reload, and leaves the page by the first Back after the reload', async () => {
     await returnToDay();
-    await page.getByRole('button', { name: 'Edit row 1' }).tap();
+    await page.getByRole('button', { name: 'Edit up #1' }).tap();
     await expect(rowSheet(page, 1)).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Edit row 1' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit up #1' })).toBeVisible();
     await expect(rowSheet(page, 1)).toHaveCount(0);
     await waitForHistory(page);
     await page.goBack();

@@ -44,7 +44,7 @@ test('finds changes by customer, kind, origin and deal, and links each change to
 
   await signInAs(page, people.manager, '/changes');
   const changes = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-  const kindFilter = page.getByRole('combobox', { name: 'What' });
+  const kindFilter = page.getByRole('combobox', { name: 'Type' });
   const search = page.getByRole('textbox', { name: 'Deal or customer' });
 
   await test.step('shows six changes of a customer without scrolling and expands a change with Enter', async () => {
@@ -79,26 +79,26 @@ test('finds changes by customer, kind, origin and deal, and links each change to
     const exported = changes.filter({ hasText: `${people.manager} exported Changes as CSV` }).first();
     // The export is logged a moment after the file has arrived.
     await expect(async () => {
-      await chooseOption(kindFilter, 'Everything');
+      await chooseOption(kindFilter, 'All');
       await chooseOption(kindFilter, 'Exports and sign-ins');
       await expect(exported).toBeVisible({ timeout: 10_000 });
     }).toPass();
-    await expect(exported).toContainText('Screen');
+    await expect(exported).toContainText('App');
     await exported.getByRole('button').click();
-    await expect(exported).toContainText(/Address(127\.0\.0\.1|::1)/);
+    await expect(exported).toContainText(/IP address(127\.0\.0\.1|::1)/);
     await expect(changes.filter({ hasText: `${people.manager} signed in` }).first()).toBeVisible();
-    await chooseOption(kindFilter, 'Everything');
+    await chooseOption(kindFilter, 'All');
     await expect(changes.filter({ hasText: `closed ${title}` })).toBeVisible();
     await expect(exported).toHaveCount(0);
   });
 
   await test.step('finds changes by kind, origin and deal', async () => {
-    await chooseOption(page.getByRole('combobox', { name: 'Came by' }), 'REST');
-    await chooseOption(kindFilter, 'Pots');
+    await chooseOption(page.getByRole('combobox', { name: 'Source' }), 'REST');
+    await chooseOption(kindFilter, 'Pot total');
     const changed = changes.filter({ hasText: '$4,321.00' });
-    await expect(changed).toContainText(`${people.salesManager} set the pot of`);
+    await expect(changed).toContainText(`${people.salesManager} set the pot total for`);
     await expect(changed).toContainText('REST');
-    await expect(changes.filter({ hasText: 'deleted it' })).toHaveCount(0);
+    await expect(changes.filter({ hasText: 'deleted the deal' })).toHaveCount(0);
     await kindFilter.click();
     await expect(page.getByRole('option', { name: 'People' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Access tokens' })).toHaveCount(0);
@@ -116,14 +116,14 @@ test('finds changes by customer, kind, origin and deal, and links each change to
   await test.step('shows the closing of a month as one entry that links to the closed month', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     const closing = changes.filter({ hasText: `${people.manager} closed ${title}` });
-    await expect(closing).toContainText(/froze the teams of \d+ deals?/);
+    await expect(closing).toContainText(/locking the teams on \d+ deals?/);
     await expect(changes.filter({ hasText: `#${closed.number}` })).toHaveCount(1);
     await closing.getByRole('button').click();
-    const frozen = closing.getByRole('list', { name: 'Deals whose teams were frozen' });
+    const frozen = closing.getByRole('list', { name: 'Deals with locked teams' });
     await expect(frozen.getByRole('listitem').filter({ hasText: `Customer ${closed.word}` })).toContainText(
       `#${closed.number}`,
     );
-    await closing.getByRole('link', { name: 'What was closed' }).click();
+    await closing.getByRole('link', { name: 'View closed month' }).click();
     await expect(page).toHaveURL(/\/closing\?closing=\d+/);
     await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('resolves the open items of a month, closes and reopens the month, and show
   const numbers = await createOpenDeals(page, sam, other);
   const [withoutGross, unconfirmed, , undated, waiting, overdue, unassigned] = numbers;
   const days = `period=custom&start=${month}-01&end=${lastDay}`;
-  const chips = page.getByRole('group', { name: 'To do' });
+  const chips = page.getByRole('group', { name: 'Open items' });
   const closing = page.getByRole('row', { name: title });
   const pressButton = (name: string) => closing.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: `Close month: ${title}` });
@@ -47,27 +47,27 @@ test('resolves the open items of a month, closes and reopens the month, and show
       'Close month',
     ]);
     await pressButton('Close month');
-    await expect(dialog.getByRole('link', { name: 'Look at them in Hog' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Review in Hog' })).toBeVisible();
     await expect(dialog).toContainText(
-      'To undo it, a manager or an admin reopens the month and gives a reason.',
+      'To undo this, a manager or an admin must reopen the month and give a reason.',
     );
     await page.keyboard.press('Escape');
     await closing.getByRole('link', { name: '7', exact: true }).click();
     await expect(chips.getByRole('button')).toHaveText([
-      'To do 7',
-      'No gross 1',
+      'Open items 7',
+      'Missing gross 1',
       'To confirm 3',
       'Changed since confirmed 1',
       'DEL without a date 1',
-      'Waiting 1',
-      'Past its date 1',
+      'Pending 1',
+      'Past delivery date 1',
       'No salesperson 1',
       'No car type 1',
     ]);
   });
 
   await test.step('moves the focus to the next missing gross when N is pressed', async () => {
-    await chips.getByRole('button', { name: 'No gross 1' }).click();
+    await chips.getByRole('button', { name: 'Missing gross 1' }).click();
     await expect(hogRow(page, unconfirmed)).toHaveCount(0);
     await expect(async () => {
       await page.keyboard.press('n');
@@ -77,7 +77,7 @@ test('resolves the open items of a month, closes and reopens the month, and show
     await page.keyboard.press('Tab');
     await page.keyboard.type('500');
     await page.keyboard.press('Enter');
-    await expect(chips.getByRole('button', { name: 'No gross 0' })).toBeVisible();
+    await expect(chips.getByRole('button', { name: 'Missing gross 0' })).toBeVisible();
   });
   await updateDealAsAdmin(page, undated, { delivery_date: day });
   await updateDealAsAdmin(page, waiting, soldFields);
@@ -90,23 +90,23 @@ test('resolves the open items of a month, closes and reopens the month, and show
     await page.getByRole('link', { name: 'TICK' }).click();
     await page.getByRole('link', { name: 'Closing' }).click();
     await pressButton('Close month');
-    await expect(dialog).toContainText('Nothing is open.');
+    await expect(dialog).toContainText('No open items.');
     await dialog.getByRole('button', { name: 'Close month' }).click();
     await expect(closing).toContainText(`Closed by ${people.officeStaff}`);
   });
 
   await test.step('locks the fields that count in the closed month, both in the deal form and in Hog', async () => {
     await signInAs(page, people.admin, `/hog?search=${withoutGross}&${days}&edit=${withoutGross}`);
-    const message = `${title} is closed: nothing that counts in it can change.`;
+    const message = `${title} is closed, so everything that counts toward it is locked.`;
     await expectLockedForm(page, withoutGross, message);
     // The closed months may load after the deals.
-    await expect(frontGross.getByRole('img', { name: 'Closed' })).toBeVisible();
+    await expect(frontGross.getByRole('img', { name: 'Month closed' })).toBeVisible();
     await frontGross.click();
     await page.keyboard.type('250');
     await page.keyboard.press('Enter');
     await expect(page.getByText(message)).toBeVisible();
-    await expect(frontGross.getByRole('img', { name: 'Closed' })).toBeVisible();
-    await expect(frontGross).toHaveText('Closed$1,000.00');
+    await expect(frontGross.getByRole('img', { name: 'Month closed' })).toBeVisible();
+    await expect(frontGross).toHaveText('Month closed$1,000.00');
   });
 
   await test.step('links from the tick sheet of the closed month to the figures stored at the closing, and exports these figures', async () => {
@@ -115,7 +115,7 @@ test('resolves the open items of a month, closes and reopens the month, and show
     await typeDay(page, 'End date', toTypedDay(day));
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('link', { name: `Closed by ${people.officeStaff}` }).click();
-    await expect(page.getByRole('heading', { name: `${title}, as it was closed` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${title} at close` })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: 'Deals: CSV' }).click();
@@ -123,7 +123,7 @@ test('resolves the open items of a month, closes and reopens the month, and show
   });
 
   await test.step('accepts changes of deals again after the month was reopened with a reason', async () => {
-    await page.getByRole('link', { name: 'All months' }).click();
+    await page.getByRole('link', { name: 'Back to months' }).click();
     await pressButton('Reopen');
     await page.getByLabel('Reason').fill('The car was sold by Sam');
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
@@ -153,14 +153,14 @@ test('resolves the open items of a month, closes and reopens the month, and show
     await expect(difference(withoutGross)).toContainText('Front Gross: $1,000.00 → $250.00');
     // The pot of $1,000.00 pays for three used cars. Sam had sold two of the cars before, and now has sold
     // all three.
-    const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the closing before' });
+    const spiffs = dialog.getByRole('table', { name: 'Total Spiff since the previous closing' });
     await expect(spiffs.getByRole('row', { name: sam.name })).toContainText('$666.67$1,000.00+$333.33');
     await expect(spiffs.getByRole('row', { name: other.name })).toContainText('$333.33$0.00-$333.33');
     await dialog.getByRole('button', { name: 'Close month' }).click();
     await expect(closing).toContainText(`Closed by ${people.admin}`);
 
-    await closing.getByRole('link', { name: 'What was closed' }).click();
-    const store = page.getByRole('table', { name: 'Store since the closing before' });
+    await closing.getByRole('link', { name: 'View', exact: true }).click();
+    const store = page.getByRole('table', { name: 'Store since the previous closing' });
     await expect(store.getByRole('row', { name: 'Gross' })).toHaveText('Gross$7,500.00$6,750.00-$750.00');
     await difference(withoutGross).getByRole('button').click();
     await expect(page.getByRole('form', { name: `Update Deal #${withoutGross}` })).toBeVisible();
@@ -207,7 +207,7 @@ async function createOpenDeals(page: Page, sam: Salesperson, other: Salesperson)
  */
 async function confirmAll(page: Page, numbers: readonly number[]): Promise<void> {
   const [, unconfirmed, changed] = numbers;
-  const chips = page.getByRole('group', { name: 'To do' });
+  const chips = page.getByRole('group', { name: 'Open items' });
   const confirmBox = (number: number | undefined) =>
     page.getByRole('checkbox', { name: `Confirmed? Deal ${number}` });
   await chips.getByRole('button', { name: 'Changed since confirmed 1' }).click();
@@ -224,8 +224,8 @@ async function confirmAll(page: Page, numbers: readonly number[]): Promise<void>
     await expect(confirmBox(number)).toBeFocused();
     await page.keyboard.press('Space');
   }
-  await chips.getByRole('button', { name: 'To do 0' }).click();
-  await expect(page.getByText(`Nothing is open for ${title}.`)).toBeVisible();
+  await chips.getByRole('button', { name: 'Open items 0' }).click();
+  await expect(page.getByText(`No open items for ${title}.`)).toBeVisible();
 }
 
 /**
@@ -237,7 +237,7 @@ async function expectLockedForm(page: Page, number: number | undefined, message:
   await expect(form.getByText(message)).toBeVisible();
   for (const label of ['Customer Name', 'Car Info', 'Stock Number', 'Notes'])
     await expect(form.getByLabel(label, { exact: true })).toBeEditable();
-  const locks = page.getByRole('img', { name: 'Closed' });
+  const locks = page.getByRole('img', { name: 'Closed month' });
   await expect(form.getByRole('term').filter({ has: locks })).toHaveCount(11);
   await expect(form.locator('input, textarea:not([aria-hidden])')).toHaveCount(4);
   await expect(form.getByRole('button', { name: 'Delete' })).toHaveCount(0);
@@ -252,18 +252,18 @@ async function expectLockedForm(page: Page, number: number | undefined, message:
  */
 async function expectCollapsedOpenDeals(page: Page): Promise<void> {
   await closeOlderMonth(page);
-  await page.getByRole('link', { name: 'All months' }).click();
+  await page.getByRole('link', { name: 'Back to months' }).click();
   await page
     .getByRole('row', { name: formatMonth(olderDay) })
-    .getByRole('link', { name: 'What was closed' })
+    .getByRole('link', { name: 'View', exact: true })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    `${formatMonth(olderDay)}, as it was closed`,
+    `${formatMonth(olderDay)} at close`,
     'Store',
     'People',
-    'What was open',
+    'Open items',
   ]);
-  const deals = page.getByRole('list', { name: 'Deals that were open' }).getByRole('listitem');
+  const deals = page.getByRole('list', { name: 'Deals with open items' }).getByRole('listitem');
   await expect(deals).toHaveCount(10);
   await page.getByRole('button', { name: 'Show all 12' }).click();
   await expect(deals).toHaveCount(12);

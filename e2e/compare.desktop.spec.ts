@@ -34,10 +34,10 @@ test("compares a workbook with the deals, accepts the file's amounts for a line,
   });
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
 
-  const summary = page.getByText('The file has $39.50 more than here: differs +$39.50.');
+  const summary = page.getByText('The file is $39.50 higher than Salesfloor: differs +$39.50.');
   await expect(summary).toBeVisible();
   const line = page.getByRole('row', { name: `#${second}` });
-  await expect(line).toContainText(`Ours typed by ${people.salesManager}`);
+  await expect(line).toContainText(`Salesfloor value entered by ${people.salesManager}`);
   await line.getByRole('button', { name: `Edit deal ${second}` }).click();
   await expect(page.getByRole('dialog')).toContainText(`Update Deal #${second}`);
   await page.keyboard.press('Escape');
@@ -45,14 +45,14 @@ test("compares a workbook with the deals, accepts the file's amounts for a line,
   await line.press('k');
   await page.keyboard.type('they know');
   await page.keyboard.press('Enter');
-  await expect(line).toContainText('Ours kept: they know.');
+  await expect(line).toContainText('Kept: they know.');
   await line.press('u');
-  await expect(line).not.toContainText('Ours kept');
+  await expect(line).not.toContainText('Kept');
 
   // Another user resolves the line while a note is being typed. The typed note remains, and can be saved once
   // the other user's decision is undone.
   const url = page.url();
-  await page.getByLabel(/Only open/).check();
+  await page.getByLabel(/Unresolved only/).check();
   await line.press('k');
   await page.keyboard.type('they know');
   const id = new URL(url).searchParams.get('comparison');
@@ -62,18 +62,18 @@ test("compares a workbook with the deals, accepts the file's amounts for a line,
     people.officeStaff,
     `mutation { keepOurs(id: ${id}, lines: [{ place: ${position} }]) { actId } }`,
   );
-  await expect(line).toContainText('Settled by someone else meanwhile.');
+  await expect(line).toContainText('Another user already resolved this.');
   await graphqlAs(
     page,
     people.officeStaff,
     `mutation { undoComparisonAct(actId: ${keepOurs.actId}) { actId } }`,
   );
-  await expect(line.getByRole('button', { name: 'Keep ours' })).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing is open in this group.')).toBeVisible();
+  await expect(page.getByText('No unresolved rows in this group.')).toBeVisible();
   await page.keyboard.press('u');
   await expect(line).toBeVisible();
-  await page.getByLabel(/Only open/).uncheck();
+  await page.getByLabel(/Unresolved only/).uncheck();
 
   // Presses the keys faster than the server responds.
   let release = () => {};
@@ -86,18 +86,18 @@ test("compares a workbook with the deals, accepts the file's amounts for a line,
   });
   for (const key of ['t', 'u', 't']) await line.press(key);
   release();
-  await expectToast(page, 'Took theirs in 1 line. U undoes it.');
+  await expectToast(page, 'Used file value in 1 row. Press U to undo.');
   // The last action is listed next to its Undo button, which is disabled while requests are pending.
   const undoButton = page.getByRole('main').getByRole('button', { name: 'Undo', exact: true });
   await expect(undoButton).toBeEnabled();
-  await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
-  await expect(line).toContainText('Theirs taken.');
+  await expect(page.getByText(`Used file value in 1 row · ${people.manager}`, { exact: true })).toBeVisible();
+  await expect(line).toContainText('File value used.');
 
   await page.evaluate('window.print = () => document.body.setAttribute("data-was-printed", "")');
   await page.keyboard.press('Control+p');
   await expect(page.locator('body[data-was-printed]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Equal: 1 line, ours $7.00, theirs $7.00, difference $0.00')).toBeVisible();
+  await expect(page.getByText('Equal: 1 row, Salesfloor $7.00, file $7.00, difference $0.00')).toBeVisible();
   for (const number of numbers) await expect(page.getByRole('row', { name: `#${number}` })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
 
@@ -105,30 +105,30 @@ test("compares a workbook with the deals, accepts the file's amounts for a line,
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
-  expect(file).toContain('theirs taken');
+  expect(file).toContain('file value used');
 
   await signInAs(page, people.officeStaff, url);
   // Each group has a separate button, which shows the group's number of lines.
-  const confirmButton = page.getByRole('button', { name: 'Confirm 1 line', exact: true });
+  const confirmButton = page.getByRole('button', { name: 'Confirm 1 row', exact: true });
   await confirmButton.click();
-  await expect(page.getByText(`Confirmed 1 line, ${people.officeStaff}.`)).toBeVisible();
+  await expect(page.getByText(`Confirmed 1 row · ${people.officeStaff}`, { exact: true })).toBeVisible();
   await expect(confirmButton).toHaveCount(0);
   await page.getByRole('button', { name: 'Equal', exact: true }).click();
   await confirmButton.click();
   await expect(page.getByRole('row', { name: `#${first}` })).toContainText('Confirmed.');
   await undoButton.click();
-  await expectToast(page, 'Undone in 1 line.');
+  await expectToast(page, 'Undone in 1 row.');
   await expect(confirmButton).toBeVisible();
   await undoButton.click();
-  await expect(page.getByText(`Took theirs in 1 line, ${people.manager}.`)).toBeVisible();
+  await expect(page.getByText(`Used file value in 1 row · ${people.manager}`, { exact: true })).toBeVisible();
 
   await signInAs(page, people.manager, url);
   await undoButton.click();
-  await expectToast(page, 'Undone in 1 line.');
-  await expect(page.getByRole('button', { name: 'Take theirs in 1 line' })).toBeVisible();
+  await expectToast(page, 'Undone in 1 row.');
+  await expect(page.getByRole('button', { name: 'Use file value in 1 row' })).toBeVisible();
 
   await setFrontGross(second, '100');
-  await expect(line).toContainText('Changed since: Front $100.00');
+  await expect(line).toContainText('Changed since. Now: Front $100.00');
   await page.getByRole('button', { name: 'Compare again' }).click();
-  await expect(page.getByText('Both sides come to the same, in every group.')).toBeVisible();
+  await expect(page.getByText('The file and Salesfloor match in every group.')).toBeVisible();
 });

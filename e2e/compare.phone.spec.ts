@@ -21,18 +21,18 @@ test("finds a comparison in Hog, escalates a line of it and accepts the file's a
     .filter({ hasText: `${number}.csv` })
     .getByRole('button', { name: 'Open' })
     .tap();
-  await expect(page.getByText('The file has $12.25 more than here: differs +$12.25.')).toBeVisible();
+  await expect(page.getByText('The file is $12.25 higher than Salesfloor: differs +$12.25.')).toBeVisible();
   const card = page.locator('tr', { hasText: String(number) });
   await expect(card).toContainText('$50.00');
   expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(390);
   const overflowPixels = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(overflowPixels).toBe(0);
-  await card.getByRole('button', { name: 'Hand on' }).tap();
-  await page.getByLabel('Word for those who type gross').fill('accounting is right');
-  await page.getByLabel('Word for those who type gross').press('Enter');
-  await expect(card).toContainText(`Handed on by ${people.manager}: accounting is right`);
-  await card.getByRole('button', { name: 'Take theirs' }).tap();
-  await expect(card).toContainText('Theirs taken.');
+  await card.getByRole('button', { name: 'Assign' }).tap();
+  await page.getByLabel('Note for the people who enter gross').fill('accounting is right');
+  await page.getByLabel('Note for the people who enter gross').press('Enter');
+  await expect(card).toContainText(`Assigned by ${people.manager}: accounting is right`);
+  await card.getByRole('button', { name: 'Use file value' }).tap();
+  await expect(card).toContainText('File value used.');
 });
 
 /** Compares a one-line file with the deals of a day, as a manager. */

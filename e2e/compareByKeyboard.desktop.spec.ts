@@ -48,8 +48,8 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
 
   // Five lines differ by 7 each. The other lines are only in the file or only in the store: 110 + 115 + 320 +
   // 50 + 2 × 110.
-  const openSummary = page.getByText(/^(Still open: .*|Nothing is open\.)$/);
-  await expect(openSummary).toHaveText('Still open: $850.00 in 11 lines.');
+  const openSummary = page.getByText(/^(Unresolved: .*|No unresolved rows\.)$/);
+  await expect(openSummary).toHaveText('Unresolved: $850.00 in 11 rows.');
   const line = (number: number | undefined) => page.getByRole('row', { name: `#${number}`, exact: true });
   const pressKeys = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -71,16 +71,16 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
       await pressKeys('h');
       await page.keyboard.type('accounting is right');
       await pressKeys('Enter');
-      await expect(line(number)).toContainText(`Handed on by ${people.officeStaff}: accounting is right`);
+      await expect(line(number)).toContainText(`Assigned by ${people.officeStaff}: accounting is right`);
     }
     for (const number of differingNumbers.slice(2)) {
       await expect(line(number)).toBeFocused();
       await pressKeys('k');
       await page.keyboard.type(`holdback of ${number}`);
       await pressKeys('Enter');
-      await expect(line(number)).toContainText('Ours kept: holdback');
+      await expect(line(number)).toContainText('Kept: holdback');
     }
-    await expect(openSummary).toHaveText('Still open: $829.00 in 8 lines, 2 handed on.');
+    await expect(openSummary).toHaveText('Unresolved: $829.00 in 8 rows, 2 assigned.');
   });
 
   await test.step('matches one line with the most likely deal, and another line with a deal found by search', async () => {
@@ -96,7 +96,7 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
     await expect(page.getByRole('option', { name: `#${unmatchedNumber}`, disabled: false })).toHaveCount(1);
     await pressKeys('Enter');
     await expect(line(missingNumber + 2)).toHaveCount(0);
-    await expect(openSummary).toHaveText('Still open: $389.00 in 5 lines, 2 handed on.');
+    await expect(openSummary).toHaveText('Unresolved: $389.00 in 5 rows, 2 assigned.');
   });
 
   await test.step('creates the deal that is missing in the store, and escalates its missing gross', async () => {
@@ -105,7 +105,7 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
     const form = page.getByRole('dialog', { name: 'New deal' });
     await expect(form.getByLabel('Deal ID')).toHaveValue(String(missingNumber));
     await expect(form.getByLabel('Customer Name')).toHaveValue(`Missing ${word}`);
-    await expect(form.getByRole('button', { name: 'Add and next' })).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Add another' })).toHaveCount(0);
     await form.getByLabel('Customer Name').focus();
     await pressKeys('Control+Enter');
     await expect(form).toHaveCount(0);
@@ -115,7 +115,7 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
     await pressKeys('k');
     await page.keyboard.type('house account');
     await pressKeys('Enter');
-    await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 2 handed on.');
+    await expect(openSummary).toHaveText('Unresolved: $339.00 in 4 rows, 2 assigned.');
     await goToGroup('ArrowLeft', differingNumbers[0]);
     // The remaining differences, the manually matched line and the new deal are listed below this line.
     await expect(line(missingNumber)).toBeVisible();
@@ -124,26 +124,28 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
     await pressKeys('h');
     await page.keyboard.type('gross is missing here');
     await pressKeys('Enter');
-    await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
+    await expect(openSummary).toHaveText('Unresolved: $339.00 in 4 rows, 3 assigned.');
   });
 
   await test.step('confirms all equal lines with a single button that shows the number of lines', async () => {
     for (let step = 0; step < 4; step++) await pressKeys('ArrowRight');
-    const confirmButton = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} lines` });
+    const confirmButton = page.getByRole('button', { name: `Confirm ${EQUAL_COUNT + 1} rows` });
     await expect(line(numbers[0])).toBeVisible();
     // The button cannot take the focus until the previous action has finished.
     await expect(confirmButton).toBeEnabled();
     await pressKeys('ArrowDown', 'Shift+Tab');
     await expect(confirmButton).toBeFocused();
     await pressKeys('Enter');
-    await expect(page.getByText(`Confirmed ${EQUAL_COUNT + 1} lines, ${people.officeStaff}.`)).toBeVisible();
+    await expect(
+      page.getByText(`Confirmed ${EQUAL_COUNT + 1} rows · ${people.officeStaff}`, { exact: true }),
+    ).toBeVisible();
     await expect(confirmButton).toHaveCount(0);
   });
 
   await test.step("shows a manager the escalated lines on Home, and accepts the file's amounts for them", async () => {
     await signInAs(page, people.manager);
-    await page.getByRole('link', { name: `3 handed on in ${name}` }).press('Enter');
-    await expect(openSummary).toHaveText('Still open: $339.00 in 4 lines, 3 handed on.');
+    await page.getByRole('link', { name: `3 rows assigned in ${name}` }).press('Enter');
+    await expect(openSummary).toHaveText('Unresolved: $339.00 in 4 rows, 3 assigned.');
     await expect(line(differingNumbers[0])).toContainText('accounting is right');
     await pressKeys('t');
     for (const number of [differingNumbers[0], differingNumbers[1], unmatchedNumber, missingNumber]) {
@@ -151,23 +153,23 @@ test('resolves nine differences of a 120-line recap by keyboard, and leaves the 
       await pressKeys('t');
       await expect(line(number)).toHaveCount(0);
     }
-    await expect(openSummary).toHaveText('Nothing is open.');
+    await expect(openSummary).toHaveText('No unresolved rows.');
   });
 
   await test.step('keeps the matches and the decisions when the same file is compared again', async () => {
     await page.getByRole('button', { name: 'Compare again' }).press('Enter');
-    await expect(openSummary).toHaveText('Still open: $71.00 in 4 lines.');
-    await expect(line(differingNumbers[2])).toContainText('Kept before');
+    await expect(openSummary).toHaveText('Unresolved: $71.00 in 4 rows.');
+    await expect(line(differingNumbers[2])).toContainText('Kept earlier');
     await pressKeys('ArrowDown');
     for (const number of differingNumbers.slice(2)) {
       await expect(line(number)).toBeFocused();
-      await expect(line(number)).toContainText(`Kept before: holdback of ${number}.`);
+      await expect(line(number)).toContainText(`Kept earlier: holdback of ${number}.`);
       await pressKeys('a');
-      await expect(line(number)).toContainText(`Ours kept: holdback of ${number}.`);
+      await expect(line(number)).toContainText(`Kept: holdback of ${number}.`);
     }
     await goToGroup('ArrowRight', missingNumber + 3);
-    await expect(line(missingNumber + 3)).toContainText('Kept before: house account.');
+    await expect(line(missingNumber + 3)).toContainText('Kept earlier: house account.');
     await pressKeys('a');
-    await expect(openSummary).toHaveText('Nothing is open.');
+    await expect(openSummary).toHaveText('No unresolved rows.');
   });
 });

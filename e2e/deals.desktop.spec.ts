@@ -31,7 +31,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
   await signInAs(page, people.salesManager);
 
   await test.step('restores a deleted deal with the Undo button below the deals of its day', async () => {
-    await page.getByRole('button', { name: `Undo: bring back deal ${takenNumber}` }).click();
+    await page.getByRole('button', { name: `Undo: restore deal ${takenNumber}` }).click();
     await expect(page.getByRole('article', { name: `Deal ${takenNumber}` })).toBeVisible();
     await expect(page.getByText(`You deleted deal #${takenNumber}`)).toHaveCount(0);
   });
@@ -56,7 +56,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
 
     await addedCard.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'History' }).click();
-    await expect(changes.first()).toContainText(`${people.salesManager} changed it`);
+    await expect(changes.first()).toContainText(`${people.salesManager} updated the deal`);
     await expect(changes.first()).toContainText('Car Info– → 2026 Harvester');
     await expect(changes.last()).toContainText(`${people.salesManager} added the deal`);
   });
@@ -84,7 +84,7 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
       notes: 'two\nlines',
     });
 
-    const carConflict = page.getByRole('group', { name: 'Car Info: yours or theirs' });
+    const carConflict = page.getByRole('group', { name: 'Car Info: choose yours or theirs' });
     await expect(carConflict).toContainText('Mine');
     await expect(carConflict).toContainText(people.financeManager);
     await expect(carConflict).toContainText('Theirs');
@@ -93,11 +93,11 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
 
     await page.getByRole('button', { name: 'Update Deal' }).click();
     await expect(page.getByRole('form').getByRole('alert').first()).toContainText(
-      'choose between yours and theirs',
+      'Choose which values to keep',
     );
     await expect(page.getByRole('button', { name: 'Keep mine: Car Info' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Take all theirs' }).click();
+    await page.getByRole('button', { name: 'Use all theirs' }).click();
     await expect(page.getByLabel('Car Info')).toHaveValue('Mine');
     await expect(page.getByLabel('Stock Number')).toHaveValue('T1');
     await page.getByRole('button', { name: 'Update Deal' }).click();
@@ -120,14 +120,14 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await page.keyboard.up('Enter');
     await confirmButton.click();
 
-    await expect(page.getByText(`Deal #${number} is deleted.`)).toBeVisible();
+    await expect(page.getByText(`Deal #${number} deleted.`)).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(card).toContainText('two lines');
     await card.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('button', { name: 'History' }).click();
-    await expect(changes.first()).toContainText(`${people.salesManager} brought it back`);
+    await expect(changes.first()).toContainText(`${people.salesManager} restored the deal`);
     await page.getByRole('form').getByRole('button', { name: 'Close' }).click();
   });
 
@@ -142,9 +142,9 @@ test('adds, changes, renumbers, deletes and restores a deal on Home', async ({ p
     await expect(deal).toContainText(`deleted by ${people.salesManager}`);
     await expect(deal).toContainText('T1');
     await deal.getByRole('textbox').fill(other);
-    await deal.getByRole('button', { name: `Bring back deal ${number}` }).click();
-    await expectToast(page, `Deal #${other} is back.`);
-    await expect(page.getByText('No deleted deal holds this text.')).toBeVisible();
+    await deal.getByRole('button', { name: `Restore deal ${number}` }).click();
+    await expectToast(page, `Deal #${other} restored.`);
+    await expect(page.getByText('No deleted deals match your search.')).toBeVisible();
   });
 });
 
@@ -182,8 +182,8 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
   });
 
   await test.step('previews each cell of pasted rows, and then adds either all rows or none of the rows', async () => {
-    await page.getByRole('button', { name: 'Paste rows' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Paste rows' });
+    await page.getByRole('button', { name: 'Paste from spreadsheet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste from spreadsheet' });
     const rows = [
       ['Deal #', 'Customer', 'Closer', 'Delivery', 'Mood'],
       [pastedNumber, 'Ada of the paste', 'sam rivera', 'delivered', 'fine'],
@@ -193,9 +193,9 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
 
     const table = dialog.getByRole('table', { name: 'Pasted deals' });
     await expect(table.getByRole('row').nth(1)).toContainText(people.salesperson);
-    await expect(table.getByText('No salesperson is called that.')).toBeVisible();
+    await expect(table.getByText('No salesperson has that name.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 deals' })).toBeDisabled();
-    await chooseOption(table.getByRole('combobox', { name: 'Mood is read as' }), 'Notes');
+    await chooseOption(table.getByRole('combobox', { name: 'Field for Mood' }), 'Notes');
 
     // The pasted rows are still there after the dialog was closed by accident.
     await page.goBack();
@@ -208,7 +208,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Add 2 deals' }).click();
 
-    await expectToast(page, '2 deals are recorded.');
+    await expectToast(page, '2 deals added.');
     await expect(page.getByRole('article', { name: `Deal ${pastedNumber}` })).toContainText(
       'Ada of the paste',
     );
@@ -244,7 +244,7 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     await expect(title).toHaveText(/ 1st, \d{4}$/);
   });
 
-  await test.step('warns in the form and in Paste rows when a sold deal has the same stock number', async () => {
+  await test.step('warns in the form and in Paste from spreadsheet when a sold deal has the same stock number', async () => {
     const headers = await headersAs(page, people.salesManager);
     const response = await page.request.post('/api/deals/adddeal', {
       headers,
@@ -258,12 +258,12 @@ test('adds deals of another day by keyboard and from pasted rows, and moves from
     expect(response.status()).toBe(201);
     const warning = `Stock number w-${soldNumber} is already on sold deal #${soldNumber}.`;
 
-    await page.getByRole('button', { name: 'Paste rows' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Paste rows' });
+    await page.getByRole('button', { name: 'Paste from spreadsheet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Paste from spreadsheet' });
     await dialog.getByRole('textbox').fill(`Deal #\tStock #\n${lastNumber}\tw-${soldNumber}`);
     await expect(dialog.getByText(`Row 1: ${warning}`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add 1 deal' }).click();
-    await expectToast(page, '1 deal is recorded.');
+    await expectToast(page, '1 deal added.');
 
     await page.getByRole('button', { name: 'Add a deal' }).first().click();
     await page.getByLabel('Stock Number').fill(`w-${soldNumber}`);

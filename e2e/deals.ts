@@ -62,7 +62,7 @@ export async function searchHog(page: Page, { word, numbers }: TestDeals): Promi
 /** Returns the total with this label in Hog's summary bar. */
 export const hogTotal = (page: Page, label: string): Locator =>
   page
-    .getByRole('region', { name: 'Totals of every deal in the filter' })
+    .getByRole('region', { name: 'Totals for all filtered deals' })
     .locator('dt', { hasText: label })
     .locator('+ dd');
 

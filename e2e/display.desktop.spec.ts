@@ -5,7 +5,7 @@ import { people, signInAs } from './signIn.ts';
 /** Interval at which a display requests its figures. It shows a sale for twice as long. */
 const POLL_INTERVAL_MS = 4_000;
 
-test('pairs a device by its letters, shows the boards and each sale on the device, and unpairs the device when its display is removed', async ({
+test('pairs a device by its code, shows the boards and each sale on the device, and unpairs the device when its display is removed', async ({
   page,
   browser,
   server,
@@ -20,9 +20,9 @@ test('pairs a device by its letters, shows the boards and each sale on the devic
   await page.getByRole('link', { name: 'Displays' }).click();
   await page.getByRole('button', { name: 'Pair a display' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pair a display' });
-  await dialog.getByLabel('Letters on the display').fill(code.toLowerCase());
-  await dialog.getByLabel('Where it hangs').fill('Showroom');
-  await dialog.getByLabel('Seconds each').fill('5');
+  await dialog.getByLabel('Code on the screen').fill(code.toLowerCase());
+  await dialog.getByLabel('Location').fill('Showroom');
+  await dialog.getByLabel('Seconds per board').fill('5');
   for (const board of ['Teams', 'Up log']) await dialog.getByRole('button', { name: board }).click();
   await dialog.getByRole('button', { name: '5. Message' }).click();
   // Changes the order of the boards by keyboard only.

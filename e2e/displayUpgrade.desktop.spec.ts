@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Timeout of each check, in real time, because the page's clock advances only between the checks. */
 const CHECK_TIMEOUT_MS = 300;
-const ERROR_MESSAGE = 'This cannot be shown right now. The page is loaded again in a minute.';
+const ERROR_MESSAGE = 'The boards can’t be shown right now. The page will reload in a minute.';
 
 const board = (display: Page) => display.getByRole('heading', { name: 'Leaderboard' });
 const letters = (display: Page) => display.getByRole('img', { name: /^(\w ){5}\w$/ });
@@ -92,7 +92,7 @@ test('reports a board that the page cannot draw, and reloads the page once the s
 
 for (const missingScripts of ['**/assets/*.js', '**/assets/DisplayApp-*.js'])
   test(`reloads a display's page if its scripts are missing: ${missingScripts}`, async ({ page }) => {
-    await page.route(missingScripts, route => route.fulfill({ status: 404, body: 'There is no such file.' }));
+    await page.route(missingScripts, route => route.fulfill({ status: 404, body: 'File not found.' }));
     const loadAttempt = page.waitForResponse(missingScripts);
     await page.goto('/display');
     await loadAttempt;

@@ -114,11 +114,13 @@ test('offers and sends the input that the earlier release stored for a signed-in
 
 async function showSeenDays(page: Page) {
   const day = page.getByRole('region', { name: DAY_LABEL });
-  const asOf = page.getByText(/This is as of \d+:\d\d [AP]M/).first();
+  const asOf = page.getByText(/Data as of \d+:\d\d [AP]M/).first();
   await expect(scheme(page)).toHaveAttribute('data-color-scheme', 'dark');
   await expect(day).toContainText('Grace Hopper');
   await expect(asOf).toBeVisible();
-  await expect(page.getByText('3 new ups wait for the line.')).toBeVisible();
+  await expect(
+    page.getByText('3 new ups are saved on this device. Will be sent when you’re back online.'),
+  ).toBeVisible();
   const fold = page.getByRole('button', { name: 'My day' });
   await expect(fold).toHaveAttribute('aria-expanded', 'false');
   await fold.click();
@@ -129,7 +131,9 @@ async function showSeenDays(page: Page) {
   await expect(asOf).toBeVisible();
   await page.goto(`/uplog?day=${DAY}`);
   await expectCustomers(page, 'Ada Lovelace', 'Edsger', 'Dora', 'Bea', 'Cyrus');
-  await expect(page.getByText('This up waits for the line, and is sent by itself.')).toHaveCount(3);
+  await expect(
+    page.getByText('This up is saved on this device. It will be sent when you’re back online.'),
+  ).toHaveCount(3);
   // The names come from the people that were last viewed online.
   for (const up of [upRow(page, 2), upRow(page, 4)]) await expectUpFields(up);
 }
@@ -166,9 +170,7 @@ async function sendUpFields(page: Page) {
 
 async function addNewDeal(page: Page) {
   await page.goto('/');
-  const offer = page.getByText(
-    `A new deal was typed and is not saved: #${NEW_DEAL}, Wilhelmina Featherstone.`,
-  );
+  const offer = page.getByText(`Unsaved new deal: #${NEW_DEAL}, Wilhelmina Featherstone.`);
   await offer.locator('..').getByRole('button', { name: 'Continue' }).click();
   for (const [name, value] of [
     ['Deal ID', String(NEW_DEAL)],
@@ -194,7 +196,7 @@ async function addNewDeal(page: Page) {
   // The user did not type this date. It is the day on which the form was opened.
   await expect(date('Delivery Date')).toContainText('03/02/2099');
   await page.getByRole('button', { name: 'Add Deal' }).click();
-  await expectToast(page, `Deal #${NEW_DEAL} is saved.`);
+  await expectToast(page, `Deal #${NEW_DEAL} saved.`);
 }
 
 async function updateDeal(page: Page) {
@@ -205,13 +207,11 @@ async function updateDeal(page: Page) {
   });
   expect(response.status()).toBe(200);
   await page.goto(`/?day=${DAY}`);
-  await expect(
-    page.getByText(`Changes to deal #${CHANGED_DEAL} were typed and are not saved.`),
-  ).toBeVisible();
+  await expect(page.getByText(`Unsaved changes to deal #${CHANGED_DEAL}.`)).toBeVisible();
   await page.goto(`/?day=${DAY}&deal=${CHANGED_DEAL}`);
   await expect(page.getByLabel('Notes')).toHaveValue('Wants the blue one');
   await expect(page.getByRole('group', { name: 'Delivery Date' })).toContainText('03/05/2099');
-  const choice = page.getByRole('group', { name: 'Notes: yours or theirs' });
+  const choice = page.getByRole('group', { name: 'Notes: choose yours or theirs' });
   await expect(choice).toContainText('Wants the red one');
   await page.getByRole('button', { name: 'Keep mine: Notes' }).click();
   await page.getByRole('button', { name: 'Update Deal' }).click();
@@ -223,7 +223,7 @@ async function updateDeal(page: Page) {
 
 async function addPastedDeal(page: Page) {
   await page.goto(`/?day=${DAY}`);
-  const pasted = page.getByText('2 lines were pasted and are not recorded.');
+  const pasted = page.getByText('2 pasted rows not added yet.');
   await pasted.locator('..').getByRole('button', { name: 'Continue' }).click();
   const table = page.getByRole('table', { name: 'Pasted deals' });
   await expect(table.getByRole('row').nth(1)).toContainText(people.salesperson);
@@ -238,9 +238,9 @@ async function sendGross(page: Page) {
     page.getByRole('alert').filter({ hasText: `${side} of deal ${GROSS_DEAL}` });
   await expect(alert('Back Gross')).toContainText('“1,775”');
   await expect(alert('Front Gross')).toContainText('“2,250”');
-  await page.getByRole('button', { name: 'Try all again' }).click();
+  await page.getByRole('button', { name: 'Retry all' }).click();
   await expect(hogCell(page, GROSS_DEAL, 'frontGross')).toHaveText('Mine$2,250.00Theirs$300.00');
-  await page.getByRole('alert').getByRole('button', { name: 'Mine: $2,250.00' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Keep mine: $2,250.00' }).click();
   await expect(hogTotal(page, 'Front Gross')).toHaveText('$2,250.00');
   await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
 }
@@ -248,8 +248,8 @@ async function sendGross(page: Page) {
 async function saveGoals(page: Page) {
   await page.goto('/tick?start=2099-03-01&end=2099-03-31');
   await page.getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Goals of / });
-  await expect(dialog.getByLabel('The store, Goal')).toHaveValue('12.5');
+  const dialog = page.getByRole('dialog', { name: / goals$/ });
+  await expect(dialog.getByLabel('Whole store, Goal')).toHaveValue('12.5');
   await expect(dialog.getByLabel(`${people.salesperson}, Goal`)).toHaveValue('8');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
@@ -260,7 +260,7 @@ async function saveGoals(page: Page) {
 async function findOpenedBefore(page: Page) {
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeEnabled();
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  const before = page.getByRole('dialog', { name: 'Find' }).getByRole('group', { name: 'Lately' });
+  const before = page.getByRole('dialog', { name: 'Find' }).getByRole('group', { name: 'Recent' });
   await expect(before.getByRole('option').locator('strong')).toHaveText([
     'Up Log',
     'Home',
@@ -278,18 +278,18 @@ test('asks about unsaved work of the earlier release even if the work is over 14
   page,
 }) => {
   await openProfile(page, 'signedIn', '/', { writtenAt: Date.UTC(2026, 4, 7, 16) });
-  const question = page.getByRole('alertdialog', { name: 'Typed over 14 days ago, and not saved' });
+  const question = page.getByRole('alertdialog', { name: 'Unsaved work from over 14 days ago' });
   const typedThen = (...works: string[]) => works.map(work => `${work}, May 7th, 2026`);
   await expect(question.getByRole('listitem')).toHaveText(
     typedThen(
-      `A new deal: #${NEW_DEAL}, Wilhelmina Featherstone`,
+      `New deal: #${NEW_DEAL}, Wilhelmina Featherstone`,
       `Changes to deal #${CHANGED_DEAL}`,
-      '2 pasted lines',
-      'Goals of March 2099',
-      'Tabs of the playground',
-      `Gross of deal #${GROSS_DEAL} in Hog`,
-      `Fields of the up log of ${DAY_LABEL}`,
-      `New ups of ${DAY_LABEL}`,
+      '2 pasted rows',
+      'March 2099 goals',
+      'Playground tabs',
+      `Gross on deal #${GROSS_DEAL} in Hog`,
+      `Up Log changes for ${DAY_LABEL}`,
+      `New ups for ${DAY_LABEL}`,
     ),
   );
 });

@@ -84,13 +84,13 @@ async function checkFailureAndCancel(page: Page) {
   await page.route('**/api/exports/hog.csv*', route => route.abort('connectionreset'));
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })).toBeVisible();
   await page.route('**/api/exports/hog.xlsx*', () => {});
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Excel' }).click();
   const exports = page.getByRole('region', { name: 'Exports' });
-  await expect(exports).toContainText('Hog is being made…');
-  await exports.getByRole('button', { name: 'Cancel: Hog' }).click();
+  await expect(exports).toContainText('Hog is being prepared…');
+  await exports.getByRole('button', { name: 'Cancel Hog' }).click();
   await expect(exports).toBeHidden();
 }
 
@@ -149,7 +149,7 @@ const otherScreens: [open: (page: Page) => Promise<unknown>, ...tables: [table: 
   [
     async page => {
       await openByLink(page, 'Up Log Stats', 'Up Log Stats');
-      await chooseOption(page.getByRole('combobox', { name: 'Told apart by' }), 'Team');
+      await chooseOption(page.getByRole('combobox', { name: 'Group by' }), 'Team');
       // Without this wait, the file would contain only the total of all teams.
       await expect(page.getByRole('region', { name: 'Funnel', exact: true })).toContainText('A Team');
     },
@@ -158,7 +158,7 @@ const otherScreens: [open: (page: Page) => Promise<unknown>, ...tables: [table: 
   [
     page => openByLink(page, 'MANAGERS', 'Managers'),
     [/^People: CSV/, /,Ada Okafor,/],
-    [/^Pending invites: CSV/, /^E-mail,Invited by/],
+    [/^Pending invites: CSV/, /^Email,Invited by/],
   ],
   [page => openByLink(page, 'TRADE %', 'Trade %'), [/CSV/, /^Day,Delivered Deals,Trades,Trade %/]],
 ];

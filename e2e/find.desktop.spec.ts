@@ -23,10 +23,10 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hog');
   for (const [text, path] of [
     ['reopen', '/closing'],
-    ['beside', '/compare'],
+    ['gross vs', '/compare'],
     ['csv', '/import'],
     ['thirteen', '/trends'],
-    ['who typed', '/changes'],
+    ['who changed', '/changes'],
     ['tele', '/displays'],
     ['del de', '/deleteddeals'],
   ] as const) {
@@ -40,7 +40,7 @@ test('opens a screen by any of its names with Ctrl+K, and leaves no dialog open 
   await expect(findDialog(page)).toHaveCount(0);
   // The most recently opened screen comes first.
   await typeInFind(page, '');
-  await expect(findDialog(page).getByRole('option')).toContainText(['Displays', 'Deleted Deals', 'Changes']);
+  await expect(findDialog(page).getByRole('option')).toContainText(['Displays', 'Deleted deals', 'Changes']);
   await expectAccessible(page);
   await page.goBack();
   await expect(findDialog(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('opens deals, people and days from Find, and keeps text that is being typed
     await findOption(page, /Sam Rivera/).click();
     await expect(page).toHaveURL(/\/activity\?employee=\d+&period=this-month/);
     await typeInFind(page, '11/3/2026');
-    await expect(findOption(page, /Up Log of November 3rd, 2026/)).toBeVisible();
+    await expect(findOption(page, /Up Log for November 3rd, 2026/)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('November 3rd, 2026');
   });
@@ -103,7 +103,7 @@ test('offers a salesperson the day of a deal, and hides screens to which the sal
   const { word } = await createDeals(page, 1);
   await signInAs(page, people.salesperson, '/tick');
   await typeInFind(page, 'import');
-  await expect(findDialog(page).getByRole('status')).toHaveText('Nothing is called so.');
+  await expect(findDialog(page).getByRole('status')).toHaveText('No results for “import”');
   await findDialog(page).getByRole('combobox').fill(word);
   await findOption(page, /Deal #/).click();
   await expect(page).toHaveURL(/\/\?day=/);

@@ -77,7 +77,7 @@ test('shows a skeleton below the bar while a screen loads, and a retry button af
     await page.goto('/hog');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(
-      'Check your connection and try again. What you typed is kept in this browser.',
+      'Check your connection and try again. Anything you typed is saved on this device.',
     );
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TICK' }),

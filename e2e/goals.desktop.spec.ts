@@ -25,23 +25,23 @@ test('proposes goals based on last year, shows the saved goals on the tick sheet
   await expect(page.getByText('To Go', { exact: false })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Goals', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Goals of / });
-  const storeGoal = dialog.getByLabel('The store, Goal');
-  await dialog.getByRole('button', { name: 'By last year' }).click();
+  const dialog = page.getByRole('dialog', { name: / goals$/ });
+  const storeGoal = dialog.getByLabel('Whole store, Goal');
+  await dialog.getByRole('button', { name: 'Use last year' }).click();
   const proposedGoal = Number(await storeGoal.inputValue());
   expect(proposedGoal).toBeGreaterThan(0);
   // Proposed goals are not stored until the user presses Save.
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(storeGoal).toHaveValue('');
-  await dialog.getByRole('button', { name: 'By last year' }).click();
+  await dialog.getByRole('button', { name: 'Use last year' }).click();
   await storeGoal.fill(`${proposedGoal + 0.5}`);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
   const storeGoalFigure = page.getByRole('button', { name: /Store – Goal$/ });
   await expect(storeGoalFigure).toHaveText(`${proposedGoal + 0.5}`);
-  await expect(teamSection(page, 'A Team').getByText('A Day').first()).toBeVisible();
-  await page.getByRole('button', { name: /Store – A Day$/ }).click();
+  await expect(teamSection(page, 'A Team').getByText('Per Day').first()).toBeVisible();
+  await page.getByRole('button', { name: /Store – Per Day$/ }).click();
   await expect(page.getByText(/days left/)).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -63,7 +63,7 @@ test('proposes goals based on last year, shows the saved goals on the tick sheet
   await signInAs(page, people.salesperson);
   const summaryBar = page.getByRole('region', { name: 'My day' });
   await expect(summaryBar.getByRole('button', { name: `${people.salesperson} – Goal` })).toHaveText('900.5');
-  await expect(summaryBar).toContainText(/\d a day|to go/);
+  await expect(summaryBar).toContainText(/\d per day|to go/);
   await deleteGoals(page);
   await page.goto(sheetPath);
   await expect(storeGoalFigure).toHaveText(`${proposedGoal + 0.5}`);

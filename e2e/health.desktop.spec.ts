@@ -13,18 +13,18 @@ test('shows an admin the health of the store, runs a backup, and warns on Home',
   database,
 }) => {
   await signInAs(page, people.admin);
-  await expect(page.getByRole('group', { name: 'What is open' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'wrong' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Open items' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'system problem' })).toHaveCount(0);
   await test.step('runs a backup from Health', async () => {
     await page.getByRole('link', { name: 'MANAGERS', exact: true }).click();
     await page.getByRole('link', { name: 'Health' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
     await expect(
-      page.getByRole('listitem', { name: 'Figures', exact: true }).getByRole('img', { name: 'Well' }),
+      page.getByRole('listitem', { name: 'Stored totals', exact: true }).getByRole('img', { name: 'OK' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Back up now' }).click();
     const backup = page.getByRole('listitem', { name: 'Backup', exact: true });
-    await expect(backup).toContainText(/The last good one is of .*: salesfloor-.*\.sql\.gz/);
+    await expect(backup).toContainText(/Last backup .*: salesfloor-.*\.sql\.gz/);
     await expect(page.getByRole('button', { name: 'Back up now' })).toBeEnabled();
     expect(readdirSync(folder).filter(name => name.endsWith('.sql.gz')).length).toBeGreaterThan(0);
   });
@@ -32,10 +32,10 @@ test('shows an admin the health of the store, runs a backup, and warns on Home',
     await database.run(`insert into upkeep (task, begun_at, tried_at, trouble) values ('proof', now(), now(), 'The file is damaged.')
       on conflict (task) do update set trouble = excluded.trouble`);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Something is wrong' }).click();
-    const restoreTest = page.getByRole('listitem', { name: 'Proven restore', exact: true });
+    await page.getByRole('link', { name: '1 system problem' }).click();
+    const restoreTest = page.getByRole('listitem', { name: 'Restore test', exact: true });
     await expect(restoreTest).toContainText('The file is damaged.');
-    await expect(restoreTest).toContainText('Say Back up now');
+    await expect(restoreTest).toContainText('Run a backup now');
   });
 });
 

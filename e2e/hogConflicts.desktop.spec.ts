@@ -25,35 +25,35 @@ test('shows both amounts when two people type the same gross, and stores the cho
     await frontGross.click();
     await page.keyboard.type('900');
     await changeGrossAsFinanceManager(page, number, 'frontGross: "300"');
-    await expect(page.getByText('Someone else stored $300.00 meanwhile')).toBeVisible();
+    await expect(page.getByText('Another user changed this to $300.00 in the meantime')).toBeVisible();
     await expect(page.getByRole('textbox', { name: `Front Gross of deal ${number}` })).toHaveValue('900');
     await page.keyboard.press('Enter');
     await expect(frontGross).toHaveText('Mine$900.00Theirs$300.00');
-    await expect(page.getByRole('alert').filter({ hasText: 'someone else changed it first' })).toContainText(
-      `${people.financeManager} stored $300.00`,
+    await expect(page.getByRole('alert').filter({ hasText: 'Another user changed it first' })).toContainText(
+      `${people.financeManager} changed it to $300.00`,
     );
     await expectAccessible(page);
 
     await page.keyboard.press('Enter');
     // Checks the buttons of the choice at the cell. The bar below the grid has the same buttons.
-    const choices = page.getByRole('group', { name: `Mine or theirs: Front Gross of deal ${number}` });
+    const choices = page.getByRole('group', { name: `Choose an amount: Front Gross of deal ${number}` });
     await expect(choices).toHaveCount(2);
-    await expect(choices.last().getByRole('button', { name: 'Mine: $900.00' })).toBeFocused();
+    await expect(choices.last().getByRole('button', { name: 'Keep mine: $900.00' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(choices).toHaveCount(1);
     await expect(frontGross).toHaveText('Mine$900.00Theirs$300.00');
     await changeGrossAsFinanceManager(page, number, 'frontGross: "350"');
     await page.keyboard.press('Enter');
     await expect(choices).toHaveCount(2);
-    await choices.last().getByRole('button', { name: 'Mine: $900.00' }).click();
+    await choices.last().getByRole('button', { name: 'Keep mine: $900.00' }).click();
     await expect(frontGross).toHaveText('Mine$900.00Theirs$350.00');
 
     await page.keyboard.press('Enter');
-    await expect(choices.last().getByRole('button', { name: 'Mine: $900.00' })).toBeFocused();
+    await expect(choices.last().getByRole('button', { name: 'Keep mine: $900.00' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(frontGross).toHaveText('$900.00');
     await expect(hogTotal(page, 'Front Gross')).toHaveText('$900.00');
-    await expect(page.getByText('is not saved')).toHaveCount(0);
+    await expect(page.getByText('isn’t saved')).toHaveCount(0);
   });
 
   await test.step('shows both amounts when another user has saved an amount during an outage', async () => {
@@ -68,11 +68,11 @@ test('shows both amounts when two people type the same gross, and stores the cho
     await changeGrossAsFinanceManager(page, number, 'backGross: "50"');
     await context.setOffline(false);
     await expect(backGross).toHaveText('Mine$775.00Theirs$50.00');
-    await page.getByRole('alert').getByRole('button', { name: 'Theirs: $50.00' }).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Use theirs: $50.00' }).click();
     await expect(backGross).toHaveText('$50.00');
     await reloadOnceSaved(page);
     await expect(backGross).toHaveText('$50.00');
-    await expect(page.getByText('is not saved')).toHaveCount(0);
+    await expect(page.getByText('isn’t saved')).toHaveCount(0);
   });
 
   await test.step('stores both amounts when different cells of a deal are saved at the same time', async () => {

@@ -35,8 +35,8 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
   await signInAs(page, people.salesManager, `/hog?search=${tabbedDeals.word}`);
 
   await test.step('lists the keyboard shortcuts next to the grid', async () => {
-    await page.getByRole('button', { name: 'Keys' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keys in the table' })).toContainText('Ctrl+D');
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl+D');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -78,7 +78,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect(page.getByText(`4 cells selected, to deal ${numbers[1]}.`)).toBeAttached();
+    await expect(page.getByText(`4 cells selected, ending at deal ${numbers[1]}.`)).toBeAttached();
     await page.keyboard.press('Control+c');
     await expectToast(page, '4 amounts copied.');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1200\t-30.50\n1300\t40');
@@ -110,7 +110,7 @@ test('moves, copies, pastes, fills and undoes gross by keyboard', async ({ page,
     await hogCell(page, numbers[0], 'frontGross').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+v');
-    await expectToast(page, '6 amounts pasted. 2 amounts not saved: see the red cells.');
+    await expectToast(page, '6 amounts pasted. 2 amounts not saved. Check the red cells.');
     await expect
       .poll(() => readGross(page, numbers))
       .toEqual(['$1,234.50 -$310.25', '$0.00 -$250.00', '$0.50  -', '$1,500.00  TBD']);
@@ -184,6 +184,6 @@ test('shows who typed a value in a tooltip and in the form, and opens the histor
   await page.keyboard.press('ArrowDown');
   await expect(authorTooltip).toHaveCount(0);
   await hoverUntil(hogCell(page, number, 'frontGross'), () =>
-    expect(page.getByText('Nobody has typed it')).toBeVisible({ timeout: 5_000 }),
+    expect(page.getByText('No changes yet')).toBeVisible({ timeout: 5_000 }),
   );
 });

@@ -47,10 +47,10 @@ test('lets office staff check the review boxes of one or several deals, and repo
     await updatedBox(0).focus();
     await hogCell(page, numbers[0], 'isUpdated').click({ position: { x: 60, y: 18 } });
     await updatedBox(2).click({ modifiers: ['Shift'] });
-    await expect(page.getByText(`3 cells selected, to deal ${numbers[2]}.`)).toBeAttached();
+    await expect(page.getByText(`3 cells selected, ending at deal ${numbers[2]}.`)).toBeAttached();
     await expect(updatedBox(2)).not.toBeChecked();
     await page.keyboard.press('Space');
-    await expectToast(page, '2 boxes ticked.');
+    await expectToast(page, '2 boxes checked.');
     for (const index of [0, 1, 2]) await expect(updatedBox(index)).toBeChecked();
 
     await page.keyboard.press('Control+z');

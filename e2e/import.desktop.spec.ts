@@ -55,15 +55,15 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
   const upload = { name: 'recap.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(file) };
   await (await chooser).setFiles(upload);
   await expect(page.getByRole('group', { name: 'File', exact: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Look at the deals' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
 
-  const names = page.getByRole('region', { name: 'Names to settle' });
-  await expect(names).toContainText('1 of 1 are open.');
+  const names = page.getByRole('region', { name: 'Names to fix' });
+  await expect(names).toContainText('1 to fix');
   await expect(page.getByRole('button', { name: 'Import 1 deal' })).toBeVisible();
-  await chooseOption(names.getByLabel(`Whom ${unknownName} means`), 'A new person, inactive');
-  await expect(names).toContainText('All are settled.');
+  await chooseOption(names.getByLabel(`Person for ${unknownName}`), 'New person (inactive)');
+  await expect(names).toContainText('All fixed.');
   await expect(page.getByRole('row', { name: new RegExp(third) })).toContainText(
-    'Front gross: “much” is no amount.',
+    'Front gross: “much” isn’t an amount.',
   );
 
   await page.reload();
@@ -73,8 +73,8 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
   await page.getByRole('button', { name: 'All imports' }).click();
   const importRow = page.getByRole('listitem').filter({ hasText: 'recap.xlsx' }).first();
   await expect(importRow).toContainText('2 deals and 1 new person');
-  await importRow.getByRole('button', { name: 'Look at it' }).click();
-  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await importRow.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('button', { name: 'Confirm Undo' }).click();
   await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
 
@@ -91,30 +91,30 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
     await page.getByRole('button', { name: 'Choose a file' }).click();
     await (await chooser).setFiles({ name: 'mac.csv', mimeType: 'text/csv', buffer });
 
-    const encodingSelect = page.getByLabel('Letters are read as');
+    const encodingSelect = page.getByLabel('Special characters');
     await expect(encodingSelect).toHaveText('Inés Muñoz (Mac)');
     await chooseOption(encodingSelect, 'InŽs Mu–oz (Windows)');
     await expect(page.getByRole('cell', { name: 'InŽs Mu–oz · Ann Smith' })).toBeVisible();
-    await chooseOption(page.getByLabel('Letters are read as'), 'Inés Muñoz (Mac)');
+    await chooseOption(page.getByLabel('Special characters'), 'Inés Muñoz (Mac)');
     await expect(page.getByRole('cell', { name: 'Inés Muñoz · Ann Smith' })).toBeVisible();
-    await expect(page.getByLabel('Date is')).toHaveText('Delivery date');
-    await expect(page.getByLabel('Days without a year are of')).toContainText('the last 12 months');
-    await expect(page.getByRole('region', { name: 'Columns that are left out' })).toHaveText(
-      '1 column is left out:Rep Code, because its heading is not one we know',
+    await expect(page.getByLabel('Field for Date')).toHaveText('Delivery date');
+    await expect(page.getByLabel('Year for dates without a year')).toContainText('Last 12 months');
+    await expect(page.getByRole('region', { name: 'Skipped columns' })).toHaveText(
+      '1 column is skipped:Rep Code, because its header isn’t recognized',
     );
-    await page.getByRole('button', { name: 'Look at the deals' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
 
-    await expect(page.getByRole('table', { name: 'Sums' }).getByRole('row')).toHaveText([
+    await expect(page.getByRole('table', { name: 'Totals' }).getByRole('row')).toHaveText([
       'DealsUnits soldFront grossBack gross',
       'In the file22$1,000.30$0.00',
       'To import22$1,000.30$0.00',
     ]);
     await page.getByRole('button', { name: 'Import 2 deals' }).click();
-    await page.getByRole('link', { name: 'Show 2 deals' }).click();
-    await expect(page.getByText('2 deals of one import')).toBeVisible();
+    await page.getByRole('link', { name: 'View 2 deals' }).click();
+    await expect(page.getByText('2 deals from one import')).toBeVisible();
     await expect(page.getByText('Inés Muñoz')).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('button', { name: 'Confirm Undo' }).click();
     await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible();
   });
@@ -129,7 +129,7 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
       clicks += 1;
       // This button is enabled again once the previous choice has been saved. Until then, the app accepts no
       // further choice.
-      await expect(page.getByRole('button', { name: 'Take the likely ones (1)' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Use likely matches (1)' })).toBeEnabled();
       await chooseOption(page.getByLabel(label), option);
     };
     await page.getByRole('button', { name: 'All imports' }).click();
@@ -139,34 +139,34 @@ test('imports a workbook, a CSV file and a messy list, and undoes each import in
     const first = Number(nextDealNumber()) * 1_000;
     const buffer = Buffer.from(buildMessyList(first));
     await (await chooser).setFiles({ name: 'messy.csv', mimeType: 'text/csv', buffer });
-    await clickButton('Look at the deals');
+    await clickButton('Preview');
 
-    const names = page.getByRole('region', { name: 'Names to settle' });
-    const values = page.getByRole('region', { name: 'Values to settle' });
+    const names = page.getByRole('region', { name: 'Names to fix' });
+    const values = page.getByRole('region', { name: 'Values to fix' });
     await expect(values.getByRole('listitem')).toHaveText([
-      /^Car type: Demo 400 lines, first line 4/,
-      /^Delivery status: unwound 120 lines, first line 11/,
+      /^Car type: Demo 400 rows, first row 4/,
+      /^Delivery status: unwound 120 rows, first row 11/,
     ]);
-    await resolveValue('What Demo means, Car type', 'Used');
-    await expect(values).toContainText('1 of 2 are open.');
-    await resolveValue('What unwound means, Delivery status', 'Leave it empty');
-    await expect(values).toContainText('All are settled.');
-    await expect(names).toContainText('3 of 3 are open.');
-    await clickButton('Take the likely ones (1)');
-    await expect(names.getByLabel('Whom Tasha Bel means')).toHaveText('Tasha Bell (perhaps)');
-    await clickButton('All 2 open names are new people');
-    await expect(names).toContainText('All are settled.');
+    await resolveValue('Meaning of Demo, Car type', 'Used');
+    await expect(values).toContainText('1 to fix');
+    await resolveValue('Meaning of unwound, Delivery status', 'Leave blank');
+    await expect(values).toContainText('All fixed.');
+    await expect(names).toContainText('3 to fix');
+    await clickButton('Use likely matches (1)');
+    await expect(names.getByLabel('Person for Tasha Bel')).toHaveText('Tasha Bell (possible match)');
+    await clickButton('Add all 2 names as new people');
+    await expect(names).toContainText('All fixed.');
 
     // The file and the store agree except for the missing gross. Unwound deals are not counted, as expected.
     await expect(page.getByRole('alert').locator('.MuiAlert-message > div')).toHaveText([
-      '120 of 1200 deals have no delivery status: without DEL a deal counts nowhere.',
-      'All 1200 deals have neither front nor back gross: there is nothing to sum until it is typed.',
+      '120 of 1200 deals have no delivery status: a deal that isn’t DEL doesn’t count in any figure.',
+      'All 1200 deals have no front or back gross: gross totals don’t include a deal until its gross is entered.',
     ]);
     await clickButton('Import 1,200 deals');
     await expect(page.getByText('Imported: 1,200 deals and 2 new people.')).toBeVisible({ timeout: 300_000 });
     expect(clicks).toBeLessThanOrEqual(8);
 
-    await page.getByRole('button', { name: 'Undo this import' }).click();
+    await page.getByRole('button', { name: 'Undo import' }).click();
     await page.getByRole('button', { name: 'Confirm Undo' }).click();
     await expect(page.getByText(/^Undone by Max Castellano/)).toBeVisible({ timeout: 300_000 });
   });

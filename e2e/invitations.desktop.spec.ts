@@ -51,7 +51,9 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
     await expect(page.getByText('Invite created successfully!')).toHaveCount(0);
     await email.fill('sam.rivera@demo.example');
     await clickCreate();
-    await expect(page.getByText('Someone with that e-mail is already an active employee.')).toBeVisible();
+    await expect(
+      page.getByText('An active employee already has this email and can sign in without an invite.'),
+    ).toBeVisible();
     const restore = await failRequests(page, 'CreateInvite');
     await email.fill('kim@new.example');
     await clickCreate();
@@ -80,7 +82,7 @@ test('creates an invite for one e-mail address, copies its link, and revokes it'
       await expect(openedPage).toHaveURL(/\/login\?error=invite_failed/);
       const rejectionAlert = openedPage.getByRole('alert');
       await expect(rejectionAlert).toContainText('Invitation acceptance failed.');
-      await expect(rejectionAlert).toContainText('This invite is for another e-mail address.');
+      await expect(rejectionAlert).toContainText('This invite is for another email address.');
       await openedPage.goto(link);
       await expect(openedPage.getByText(kim.email)).toBeVisible();
       return openedPage;

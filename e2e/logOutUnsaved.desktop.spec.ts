@@ -15,7 +15,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
   page,
 }) => {
   const logOutDialog = page.getByRole('alertdialog', { name: 'Log out with unsaved work?' });
-  const staleWorkDialog = page.getByRole('alertdialog', { name: 'Typed over 14 days ago, and not saved' });
+  const staleWorkDialog = page.getByRole('alertdialog', { name: 'Unsaved work from over 14 days ago' });
   const discard = page.getByRole('button', { name: 'Discard' });
   const number = nextDealNumber();
   await signInNewSession(page, people.salesManager);
@@ -25,7 +25,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
 
   await test.step('lists the unsaved work at log-out, and stays signed in after Escape', async () => {
     await pressLogOut(page);
-    await expect(logOutDialog).toContainText(`A new deal: #${number}, ${CUSTOMER}`);
+    await expect(logOutDialog).toContainText(`New deal: #${number}, ${CUSTOMER}`);
     await expect(discard).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
     // Does not wait for the navigation bar, which the dialog covers.
     await page.getByRole('button', { name: 'Sign in with Microsoft' }).click();
     await page.getByRole('button', { name: people.salesManager }).click();
-    await expect(staleWorkDialog).toContainText(`A new deal: #${number}, ${CUSTOMER}, May 7th, 2026`);
+    await expect(staleWorkDialog).toContainText(`New deal: #${number}, ${CUSTOMER}, May 7th, 2026`);
     await staleWorkDialog.getByRole('link').click();
     await expect(page.getByLabel('Customer Name')).toHaveValue(CUSTOMER);
   });
@@ -73,6 +73,6 @@ test('asks at log-out what to do with an unsaved deal, and keeps the deal for th
     expect(Object.keys(remaining).filter(key => !(key.split(/[ :.]/, 1).join() in storedKeys))).toEqual([]);
     await signInOnPage(page, people.salesManager);
     await expect(page.getByRole('button', { name: 'Add a deal' }).first()).toBeVisible();
-    await expect(page.getByText('is not saved')).toHaveCount(0);
+    await expect(page.getByText('Unsaved new deal')).toHaveCount(0);
   });
 });

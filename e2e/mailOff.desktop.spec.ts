@@ -4,11 +4,11 @@ import { people, signInAs } from './signIn.ts';
 test('lists the settings that turn mail on, and stores a report while mail is off', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
   await expect(page.getByRole('alert')).toContainText(
-    'Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM.',
+    'Email is off. Your administrator must set SMTP_URL and MAIL_FROM.',
   );
   await page.getByRole('button', { name: 'Set up the first report' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  const report = page.getByRole('listitem').filter({ hasText: 'The day' });
+  const report = page.getByRole('listitem').filter({ hasText: 'Daily report' });
   await expect(report.getByRole('button', { name: 'Preview' })).toBeVisible();
-  await expect(report.getByRole('button', { name: 'Send me one now' })).toHaveCount(0);
+  await expect(report.getByRole('button', { name: 'Send now' })).toHaveCount(0);
 });

@@ -33,59 +33,59 @@ const row = (page: Page, name: string): Locator =>
 /** Sends a report and waits for its mail. */
 async function sendReport(page: Page, report: Locator): Promise<Mail> {
   const before = mailServer.accepted.length;
-  await report.getByRole('button', { name: /^Send (me )?one now$/ }).click();
-  await expectToast(page, 'It is on its way.');
+  await report.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expectToast(page, 'The report is on its way.');
   await expect.poll(() => mailServer.accepted.length).toBe(before + 1);
-  await expect(report).toContainText(/By hand, .*: sent at/);
+  await expect(report).toContainText(/Sent manually, .*: sent at/);
   return mailServer.accepted[before] as Mail;
 }
 
 /** Ends a report on its screen with the two required clicks. */
 async function endReport(report: Locator): Promise<void> {
-  await report.getByRole('button', { name: 'End', exact: true }).click();
-  await report.getByRole('button', { name: 'Confirm End' }).click();
+  await report.getByRole('button', { name: 'Turn off', exact: true }).click();
+  await report.getByRole('button', { name: 'Confirm Turn Off' }).click();
 }
 
 const SORTED_HOG = '/hog?period=last-month&sort=frontGross&order=desc';
 
 test('sends a report by mail, and ends the report through the link in the mail', async ({ page }) => {
   await signInAs(page, people.salesperson, '/morningreport');
-  await expect(page.getByText('No report is set up yet.')).toBeVisible();
+  await expect(page.getByText('No reports set up yet.')).toBeVisible();
   await expect(page).toHaveTitle('Morning report · Riverside Motors');
   await expect(page.getByRole('link', { name: 'Riverside Motors home' })).toBeVisible();
   await page.getByRole('button', { name: 'Set up the first report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up a report' });
-  await expect(dialog.getByRole('combobox', { name: 'Report' })).toHaveText('The day');
+  await expect(dialog.getByRole('combobox', { name: 'Report' })).toHaveText('Daily report');
   await dialog.getByRole('button', { name: 'Sat' }).click();
   await dialog.getByLabel('Time').fill('06:35');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, '“The day” is saved.');
-  const report = row(page, 'The day');
+  await expectToast(page, '“Daily report” saved.');
+  const report = row(page, 'Daily report');
   await expect(report).toContainText('Mon to Fri at 6:35 AM');
 
   await report.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'Preview of “The day”' });
-  await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('The day');
-  await expect(preview.frameLocator('iframe').getByText('Nothing was sent.')).toBeVisible();
+  const preview = page.getByRole('dialog', { name: 'Preview of “Daily report”' });
+  await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('Daily report');
+  await expect(preview.frameLocator('iframe').getByText('No email was sent.')).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).click();
 
   const mail = await sendReport(page, report);
   expect(mail.subject).toMatch(/^\w{3} \w{3} \d+: \d+ sold yesterday · \d+ to date, /);
   expect(mail.text).toMatch(/^Riverside Motors\n/);
-  expect(mail.text).toContain('You have set this report up for yourself.');
-  await page.goto(/End it: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
+  expect(mail.text).toContain('You set up this report.');
+  await page.goto(/Turn off: (\S+)/.exec(mail.text ?? '')?.[1] ?? '');
   expect(await findViolations(page)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('End “The day”?');
-  await page.getByRole('button', { name: 'End this report' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is ended');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turn off “Daily report”?');
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Daily report” is turned off');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“The day” is set up again');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“Daily report” is on again');
   await page.goto('/morningreport');
   await expect(report).toContainText('Mon to Fri at 6:35 AM');
   await endReport(report);
-  const emptyNote = page.getByText('No report is set up yet.');
+  const emptyNote = page.getByText('No reports set up yet.');
   await expect(emptyNote).toBeVisible();
   await page.reload();
   await expect(emptyNote).toBeVisible();
@@ -105,10 +105,10 @@ test('sends a saved view as the file that its screen exports, and sends a report
     await page.getByRole('menuitem', { name: /CSV/ }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     await page.getByRole('button', { name: 'Save view' }).click();
-    const nameDialog = page.getByRole('dialog', { name: 'Save this view' });
+    const nameDialog = page.getByRole('dialog', { name: 'Save view' });
     await nameDialog.getByLabel('Name').fill('Best fronts');
     await nameDialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, '“Best fronts” is saved.');
+    await expectToast(page, '“Best fronts” saved.');
     return file;
   });
 
@@ -138,18 +138,18 @@ test('sends a saved view as the file that its screen exports, and sends a report
     expect(file?.filename).toMatch(/^hog-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (text: string) => text.split('\r\n').filter(line => !line.startsWith('Exported '));
     expect(lines(file?.content.toString() ?? '')).toEqual(lines(exported));
-    await viewReport.getByRole('button', { name: 'Change' }).click();
-    const change = page.getByRole('dialog', { name: 'Change report' });
-    await change.getByRole('button', { name: 'Workbook' }).click();
+    await viewReport.getByRole('button', { name: 'Edit' }).click();
+    const change = page.getByRole('dialog', { name: 'Edit report' });
+    await change.getByRole('button', { name: 'Excel' }).click();
     await change.getByRole('button', { name: 'Save' }).click();
-    await expect(viewReport).toContainText('Workbook, Mon');
+    await expect(viewReport).toContainText('Excel, Mon');
   });
 
   await test.step('sets up a report for a colleague', async () => {
     await page.getByRole('button', { name: 'Set up a report' }).click();
-    await chooseOption(dialog.getByRole('combobox', { name: 'For' }), people.bdcStaff);
+    await chooseOption(dialog.getByRole('combobox', { name: 'Send to' }), people.bdcStaff);
     await chooseOption(reportSelect, 'Saved view');
-    await expect(dialog.getByText('The store has no view yet')).toBeVisible();
+    await expect(dialog.getByText('No store views yet.')).toBeVisible();
     await chooseOption(reportSelect, 'Tick sheet');
     await saveButton.click();
     await page.getByRole('button', { name: 'Everyone’s' }).click();
@@ -157,18 +157,18 @@ test('sends a saved view as the file that its screen exports, and sends a report
     await expect(report).toContainText('set up by you');
     const mail = await sendReport(page, report);
     expect(mail.to).toMatchObject({ text: expect.stringContaining(people.bdcStaff) });
-    expect(mail.text).toContain(`${people.manager} has set this report up for you.`);
+    expect(mail.text).toContain(`${people.manager} set up this report for you.`);
     // The list of reports was empty at the earlier checks of this screen.
     expect(await findViolations(page)).toEqual([]);
   });
 
   await test.step('reports on the screen that the view of a report was deleted', async () => {
     await page.goto(SORTED_HOG);
-    await page.getByRole('button', { name: 'Options of “Best fronts”' }).click();
+    await page.getByRole('button', { name: 'Options for “Best fronts”' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expectToast(page, '“Best fronts” is deleted.');
+    await expectToast(page, '“Best fronts” deleted.');
     await page.goBack();
-    await expect(row(page, 'Saved view')).toContainText('The view was deleted, so nothing is sent.');
+    await expect(row(page, 'Saved view')).toContainText('The view was deleted, so this report isn’t sent.');
   });
 
   await test.step('allows the colleague who receives the report to end it', async () => {
@@ -176,6 +176,6 @@ test('sends a saved view as the file that its screen exports, and sends a report
     const ownReport = row(page, 'Tick sheet');
     await expect(ownReport).toContainText(`set up by ${people.manager}`);
     await endReport(ownReport);
-    await expect(page.getByText('No report is set up yet.')).toBeVisible();
+    await expect(page.getByText('No reports set up yet.')).toBeVisible();
   });
 });

@@ -22,9 +22,9 @@ test("shows the store's day on Home to a manager, and a salesperson's own month 
     await expect(summaryBar).toContainText('No sale in 7 days');
     expect(await firstDeal.boundingBox()).toEqual(before);
 
-    await summaryBar.getByRole('button', { name: /a year ago$/ }).click();
+    await summaryBar.getByRole('button', { name: /vs\. same days last year$/ }).click();
     const comparisonDialog = page.getByRole('dialog', {
-      name: /Month to date, against the same days a year ago/,
+      name: /Month to date vs\. same days last year/,
     });
     await expect(comparisonDialog.getByRole('table').first()).toBeVisible();
   });
@@ -48,7 +48,7 @@ test("shows the store's day on Home to a manager, and a salesperson's own month 
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(summaryBar).toHaveCount(0);
     await toggle.click();
-    await expect(summaryBar).toContainText('Next in turn');
+    await expect(summaryBar).toContainText('Next up');
 
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(summaryBar.getByRole('term').filter({ hasText: /^Best$/ })).toBeVisible();

@@ -36,16 +36,16 @@ test('guides the first admin of an empty store from the sign-in to the first tic
         'There are no Product Specialists',
       );
     }
-    await expect(page.getByText('No invite is waiting to be accepted.')).toBeVisible();
+    await expect(page.getByText('No pending invites.')).toBeVisible();
   });
 
-  const checklist = page.getByRole('region', { name: 'Set up the store' });
+  const checklist = page.getByRole('region', { name: 'Set up your store' });
   await page.getByRole('link', { name: 'Salesfloor home' }).click();
   await expect(checklist).toContainText('0 of 5 done');
   await expectAccessible(page);
 
   await checklist.getByRole('link', { name: 'Invite' }).click();
-  await page.getByRole('textbox', { name: /^E-mail/ }).fill('sam@new.example');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('sam@new.example');
   await page.getByRole('button', { name: 'Create Invite' }).click();
   await expect(page.getByText('Invite created successfully!', { exact: false })).toBeVisible();
 

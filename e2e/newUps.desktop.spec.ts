@@ -16,8 +16,10 @@ test('sends new ups and the customer of a stored up automatically after a lost c
 }) => {
   const day = nextUnusedDay();
   const sender = people.salesperson;
-  const pendingNotes = page.getByText('This up waits for the line, and is sent by itself.');
-  const upRow = (rowNumber: number) => page.getByRole('group', { name: `Row ${rowNumber}`, exact: true });
+  const pendingNotes = page.getByText(
+    'This up is saved on this device. It will be sent when you’re back online.',
+  );
+  const upRow = (rowNumber: number) => page.getByRole('group', { name: `Up #${rowNumber}`, exact: true });
   await signInAs(page, sender, `/uplog?day=${day}`);
 
   await test.step('sends the customer name that was added offline to a stored up', async () => {
@@ -52,10 +54,14 @@ test('sends new ups and the customer of a stored up automatically after a lost c
     await upField(upRow(2), 'Customer').fill('Ada Lovelace');
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'TICK' }).click();
-    await expect(page.getByText('2 new ups wait for the line.')).toBeVisible();
+    await expect(
+      page.getByText('2 new ups are saved on this device. Will be sent when you’re back online.'),
+    ).toBeVisible();
 
     await setConnection(page, 'online');
-    await expect(page.getByText('2 new ups wait for the line.')).toBeHidden();
+    await expect(
+      page.getByText('2 new ups are saved on this device. Will be sent when you’re back online.'),
+    ).toBeHidden();
     await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
     const stored = await listStoredUps(database, day);
     expect(stored).toEqual(['Cy', 'Ada Lovelace', 'Bea'].map(customer => ({ customer, sender })));

@@ -95,7 +95,8 @@ test(`stores ${ENTRY_COUNT} new ups of three users in order and only once, over 
   }
   for (const { page } of desks) await setConnection(page, 'online');
   for (const { page } of desks) await expect.poll(() => countStoredInBrowser(page, 'newUp')).toBe(0);
-  // If a reload interrupts a change of a stored row, the change waits for the user's decision (docs/adr/sign-in-and-drafts.md).
+  // If a reload interrupts a change of a stored row, the change waits for the user's decision
+  // (docs/adr/sign-in-and-drafts.md).
   for (const { page } of desks) {
     const retryButton = page.getByRole('button', { name: 'Try again' }).first();
     await expect

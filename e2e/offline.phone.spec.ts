@@ -30,9 +30,9 @@ test('deletes the caches of earlier service workers', async ({ page }) => {
 const countLastSeen = (page: Page) =>
   page.evaluate('Object.keys(localStorage).filter(key => /^lastSeen [1-9]/.test(key)).length');
 
-const lastSeenNote = (container: Page | Locator) => container.getByText(/This is as of \d+:\d\d [AP]M/);
+const lastSeenNote = (container: Page | Locator) => container.getByText(/Data as of \d+:\d\d [AP]M/);
 const pendingNotes = (container: Page | Locator) =>
-  container.getByText('This up waits for the line, and is sent by itself.');
+  container.getByText('This up is saved on this device. It will be sent when you’re back online.');
 const homeLink = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 
 test('opens the last viewed data offline, adds ups offline, and erases private data', async ({
@@ -60,7 +60,9 @@ test('opens the last viewed data offline, adds ups offline, and erases private d
     await homeLink(offlinePage).tap();
     await expect(offlinePage.getByRole('region', { name: date })).toContainText('No deals on this day yet.');
     await expect(lastSeenNote(offlinePage)).toBeVisible();
-    await expect(offlinePage.getByText('1 new up waits for the line.')).toBeVisible();
+    await expect(
+      offlinePage.getByText('1 new up is saved on this device. Will be sent when you’re back online.'),
+    ).toBeVisible();
   });
   await test.step('reports that a screen is not available offline, and links to Home', () =>
     checkOtherScreens(offlinePage));
@@ -69,16 +71,20 @@ test('opens the last viewed data offline, adds ups offline, and erases private d
     await expect(offlinePage.getByText('Ada')).toBeVisible();
     await expect(lastSeenNote(offlinePage)).toBeVisible();
     await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
-    await expect(offlinePage.getByRole('dialog', { name: /^Row \d+$/ })).toBeVisible();
+    await expect(offlinePage.getByRole('dialog', { name: /^Up #\d+$/ })).toBeVisible();
     await expect(pendingNotes(offlinePage).first()).toBeAttached();
     await offlinePage.keyboard.press('Escape');
   });
 
   await test.step('sends the new ups when the connection is back, and shows current data', async () => {
     await homeLink(offlinePage).tap();
-    await expect(offlinePage.getByText('2 new ups wait for the line.')).toBeVisible();
+    await expect(
+      offlinePage.getByText('2 new ups are saved on this device. Will be sent when you’re back online.'),
+    ).toBeVisible();
     await context.setOffline(false);
-    await expect(offlinePage.getByText('2 new ups wait for the line.')).toBeHidden();
+    await expect(
+      offlinePage.getByText('2 new ups are saved on this device. Will be sent when you’re back online.'),
+    ).toBeHidden();
     await expect.poll(() => countStoredInBrowser(offlinePage, 'newUp')).toBe(0);
     expect(await listStoredUps(database, day)).toHaveLength(2);
     await expect(offlinePage.getByRole('region', { name: date })).toHaveCount(0);
@@ -113,9 +119,9 @@ async function addUpOnUnseenDay(offlinePage: Page, date: string) {
   const lastSeenDay = offlinePage.getByRole('region', { name: date });
   await expect(lastSeenDay.getByText('Ada')).toBeVisible();
   await expect(lastSeenNote(lastSeenDay)).toBeVisible();
-  await expect(offlinePage.getByText('The rows of this day cannot be read without a line.')).toBeVisible();
+  await expect(offlinePage.getByText('Can’t load this day while you’re offline.')).toBeVisible();
   await offlinePage.getByRole('button', { name: 'Add Row' }).tap();
-  await expect(offlinePage.getByRole('dialog', { name: 'Row 1' })).toBeVisible();
+  await expect(offlinePage.getByRole('dialog', { name: 'Up #1' })).toBeVisible();
   await offlinePage.keyboard.press('Escape');
   await expect(pendingNotes(lastSeenDay)).toHaveCount(0);
   await expect(pendingNotes(offlinePage)).toBeVisible();
@@ -125,15 +131,13 @@ async function addUpOnUnseenDay(offlinePage: Page, date: string) {
 async function checkOtherScreens(offlinePage: Page) {
   await offlinePage.getByRole('button', { name: 'Open menu' }).tap();
   await offlinePage.getByRole('link', { name: 'Trends' }).tap();
-  await expect(offlinePage.getByText('This screen does not open offline')).toBeVisible();
+  await expect(offlinePage.getByText('This screen isn’t available offline')).toBeVisible();
   await expect(offlinePage.getByText('Reload the page')).toHaveCount(0);
   await homeLink(offlinePage).tap();
   await expect(lastSeenNote(offlinePage)).toBeVisible();
 
   await offlinePage.goto('/hog');
-  await expect(
-    offlinePage.getByText('The server could not be reached', { exact: false }).first(),
-  ).toBeVisible();
+  await expect(offlinePage.getByText('Can’t reach the server', { exact: false }).first()).toBeVisible();
   await homeLink(offlinePage).tap();
   await expect(lastSeenNote(offlinePage)).toBeVisible();
 }
@@ -144,7 +148,7 @@ async function checkDayOldDataErased(offlinePage: Page) {
   await offlinePage.evaluate(`for (const key of Object.keys(localStorage).filter(key => key.startsWith('lastSeen ')))
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), at: Date.now() - 25 * 3_600_000 }))`);
   await offlinePage.reload();
-  await expect(offlinePage.getByText('The server could not be reached', { exact: true })).toBeVisible();
+  await expect(offlinePage.getByText('Can’t reach the server', { exact: true })).toBeVisible();
   expect(await countLastSeen(offlinePage)).toBe(0);
   await offlinePage.context().setOffline(false);
 }
@@ -176,12 +180,12 @@ test('loads a newer version of the app when no sheet is open and no field has th
   await signInAs(page, people.salesperson, `/uplog?day=${day}`);
   await setConnection(page, 'changes fail');
   await page.getByRole('button', { name: 'Add Row' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Row 1' });
+  const sheet = page.getByRole('dialog', { name: 'Up #1' });
   await expect(sheet).toBeVisible();
   await waitForCache(page);
   // The browser treats a service worker at another URL as a newer version.
   await page.evaluate('navigator.serviceWorker.register("/sw.js?newer"); document.body.id = "still here"');
-  const updateNote = page.getByText('Salesfloor is updating: the new version is loaded when you pause.');
+  const updateNote = page.getByText('A new version of Salesfloor is ready. It will load when you pause.');
   const body = page.locator('body');
 
   await test.step('postpones the newer version while a sheet is open', async () => {
@@ -200,7 +204,7 @@ test('loads a newer version of the app when no sheet is open and no field has th
     await sheet.waitFor({ state: 'detached' });
     await page.clock.fastForward(120_000);
     await expect(body).not.toHaveId('still here');
-    await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Ada');
+    await expect(page.getByRole('button', { name: 'Edit up #1' })).toContainText('Ada');
     await expect(updateNote).toBeHidden();
     expect(await listStoredUps(database, day)).toEqual([]);
   });

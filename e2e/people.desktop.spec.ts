@@ -15,10 +15,10 @@ import {
 const personRow = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const positionSelect = (page: Page, name: string) => page.getByLabel(`Position of ${name}`);
 const teamSelect = (page: Page, name: string) => page.getByLabel(`Team of ${name}`);
-const activeSelect = (page: Page, name: string) => page.getByLabel(`${name} is active or inactive`);
+const activeSelect = (page: Page, name: string) => page.getByLabel(`Status of ${name}`);
 const updateButton = (page: Page, name: string) =>
   personRow(page, name).getByRole('button', { name: /^Updat/ });
-const searchField = (page: Page) => page.getByRole('textbox', { name: 'Find by name or e-mail' });
+const searchField = (page: Page) => page.getByRole('textbox', { name: 'Find by name or email' });
 const positionGroup = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('lists all people by position and team, and rejects the deactivation of the last admin', async ({
@@ -48,7 +48,7 @@ test('lists all people by position and team, and rejects the deactivation of the
     await expect(page.getByRole('listitem', { name: 'Zoë Núñez' })).toBeVisible();
     await expect(page.getByText('Tasha Bell')).toHaveCount(0);
     await searchField(page).fill('nobody of that name');
-    await expect(page.getByText('Nobody is called “nobody of that name” here.')).toBeVisible();
+    await expect(page.getByText('No results for “nobody of that name”.')).toBeVisible();
     await searchField(page).fill('');
     await expect(personRow(page, 'Sam Rivera')).toBeVisible();
   });
@@ -57,7 +57,7 @@ test('lists all people by position and team, and rejects the deactivation of the
     await chooseOption(teamSelect(page, 'Chen Wei'), 'B');
     const restore = await failRequests(page, 'UpdateEmployee');
     await updateButton(page, 'Chen Wei').click();
-    await expect(personRow(page, 'Chen Wei').getByRole('alert')).toContainText('could not be reached');
+    await expect(personRow(page, 'Chen Wei').getByRole('alert')).toContainText('Can’t reach the server');
     await expect(teamSelect(page, 'Chen Wei')).toHaveText('B');
     restore();
   });
@@ -66,7 +66,9 @@ test('lists all people by position and team, and rejects the deactivation of the
     await chooseOption(activeSelect(page, people.admin), 'Inactive');
     await updateButton(page, people.admin).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make inactive' }).click();
-    await expect(personRow(page, people.admin).getByRole('alert')).toContainText('the last one');
+    await expect(personRow(page, people.admin).getByRole('alert')).toContainText(
+      'This is the last active admin.',
+    );
     await expect(activeSelect(page, people.admin)).toHaveText('Active');
     await expect(page).toHaveURL('/managers');
   });
@@ -171,12 +173,14 @@ test("adds a newcomer through an invite, updates the newcomer's row, and signs t
     await editButton(kim.name).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${kim.name}` });
     await dialog.getByLabel('Name').fill(renamed);
-    await dialog.getByLabel('E-mail').fill('ada.okafor@demo.example');
+    await dialog.getByLabel('Email').fill('ada.okafor@demo.example');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Someone with that e-mail is already an employee.');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Another employee already has that email. Use a different email.',
+    );
     await expectAccessible(page);
     await expect(dialog.getByLabel('Name')).toHaveValue(renamed);
-    await dialog.getByLabel('E-mail').fill(`new.${kim.email}`);
+    await dialog.getByLabel('Email').fill(`new.${kim.email}`);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, `${renamed} has been updated.`);
     await expect(personRow(page, renamed)).toContainText(`new.${kim.email}`);
@@ -191,7 +195,7 @@ test("adds a newcomer through an invite, updates the newcomer's row, and signs t
 
     await updateButton(page, renamed).click();
     await confirmDialog.getByRole('button', { name: 'Make inactive' }).click();
-    await expectToast(page, `${renamed} is inactive and signed out.`);
+    await expectToast(page, `${renamed} is now inactive and signed out.`);
     expect(await getStatus(newcomerPage, token, '/api/auth/verify')).toBe(401);
     await expect(newcomerPage).toHaveURL('/login');
   });
@@ -200,8 +204,8 @@ test("adds a newcomer through an invite, updates the newcomer's row, and signs t
     await page.getByRole('button', { name: 'Show Inactive' }).click();
     await editButton(renamed).click();
     await page.getByRole('button', { name: 'Unlink sign-in' }).click();
-    await page.getByRole('button', { name: 'Confirm unlink' }).click();
-    await expectToast(page, `${renamed} is signed out. The next sign-in by e-mail links an account.`);
+    await page.getByRole('button', { name: 'Confirm Unlink' }).click();
+    await expectToast(page, `${renamed} is signed out. The next sign-in with this email links an account.`);
     await editButton(renamed).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Unlink sign-in' })).toHaveCount(0);

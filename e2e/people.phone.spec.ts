@@ -7,7 +7,7 @@ test('fits the Managers page and its confirmation on the narrowest phone', async
   await page.setViewportSize({ width: 320, height: 700 });
   await signInAs(page, people.manager, '/managers');
   const row = page.getByRole('listitem', { name: 'Sam Rivera' });
-  await chooseOption(row.getByLabel('Sam Rivera is active or inactive'), 'Inactive');
+  await chooseOption(row.getByLabel('Status of Sam Rivera'), 'Inactive');
   // Other elements are hidden from queries while the list is open.
   await expect(row.getByRole('button', { name: 'Update Sam Rivera' })).toBeVisible();
   for (const target of [

@@ -50,9 +50,9 @@ test('runs, edits and downloads a built-in query, and creates an access token fo
   });
   await test.step('creates a token with which a script can read until the token is revoked', async () => {
     await page.getByRole('link', { name: 'Access tokens' }).click();
-    await page.getByLabel('What it is for').fill('Morning sheet');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Morning sheet');
     await page.getByRole('button', { name: 'Create token' }).click();
-    const token = await page.getByRole('textbox', { name: 'The new token' }).inputValue();
+    const token = await page.getByRole('textbox', { name: 'New token' }).inputValue();
     expect(await findViolations(page)).toEqual([]);
 
     const script = await playwright.request.newContext({
@@ -70,7 +70,7 @@ test('runs, edits and downloads a built-in query, and creates an access token fo
     await row.getByRole('button', { name: 'Revoke' }).click();
     await row.getByRole('button', { name: 'Confirm Revoke' }).click();
     await expect(row).toContainText('Revoked');
-    await expect(page.getByRole('textbox', { name: 'The new token' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'New token' })).toHaveCount(0);
     expect((await sendQuery('{ viewer { name } }')).status()).toBe(401);
     await script.dispose();
   });
@@ -83,7 +83,7 @@ test('saves a query under a name, and opens the query from a link without runnin
   await signInAs(page, people.officeStaff, '/playground');
   await questionButton(page, 'Split deals').click();
   await page.getByRole('button', { name: 'Save…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this query' });
+  const dialog = page.getByRole('dialog', { name: 'Save query' });
   await dialog.getByLabel('Name').fill('Who sells together');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const myQueries = page.getByRole('region', { name: 'My queries' });
@@ -99,7 +99,7 @@ test('saves a query under a name, and opens the query from a link without runnin
   await signInAs(colleaguePage, people.bdcStaff, link);
   await expect(editorText(colleaguePage, 'Query')).toContainText('SplitDeals');
   await expect(colleaguePage).toHaveURL('/playground');
-  await expect(resultRegion(colleaguePage).getByText('Run the query to see its answer here.')).toBeVisible();
+  await expect(resultRegion(colleaguePage).getByText('Run a query to see the results here.')).toBeVisible();
   await expect(colleaguePage.getByRole('region', { name: 'My queries' })).toHaveCount(0);
   await runQuery(colleaguePage);
   await colleague.close();

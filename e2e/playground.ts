@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the result region below the query. */
 export const resultRegion = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Answer', exact: true });
+  page.getByRole('region', { name: 'Results', exact: true });
 
 /** Returns the button that selects a built-in query. */
 export const questionButton = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'Questions', exact: true }).getByRole('button', { name });
+  page.getByRole('region', { name: 'Built-in queries', exact: true }).getByRole('button', { name });
 
 /** Returns the visible text of an editor. */
 export const editorText = (page: Page, editor: 'Query' | 'Variables'): Locator =>

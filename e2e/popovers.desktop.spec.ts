@@ -5,7 +5,7 @@ import { expect, test } from './server.ts';
 import { people, signInAs } from './signIn.ts';
 
 const openers = [
-  { screen: '/hog', button: 'Keys', popover: 'Keys in the table', content: 'Ctrl+C' },
+  { screen: '/hog', button: 'Shortcuts', popover: 'Keyboard shortcuts', content: 'Ctrl+C' },
   { screen: '/uplog', button: 'Choose a day', popover: 'Calendar', content: /^\d{4}$|\w+ \d{4}/ },
 ];
 

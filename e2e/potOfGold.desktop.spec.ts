@@ -50,7 +50,7 @@ test('stores the pot that a manager types, and rejects text that is not an amoun
     await expect(pot).toHaveValue(/^\$/);
     await pot.fill('a lot');
     await pot.press('Enter');
-    await expect(page.getByText('Type an amount such as 2,500.')).toBeVisible();
+    await expect(page.getByText('Enter an amount such as 2,500.')).toBeVisible();
     await expect(pot).toHaveValue('a lot');
     await pot.press('Escape');
     await expect(pot).toHaveValue(/^\$[\d,]+\.\d\d$/);
@@ -85,9 +85,9 @@ test('shows a salesperson the pot, the qualified people, and the effect of selli
     await expect(oneMoreButton).toBeVisible();
     const before = Number(await usedCell.textContent());
     await oneMoreButton.click();
-    const whatIfRow = page.getByRole('group', { name: /^What if/ });
+    const whatIfRow = page.getByRole('group', { name: /^What-if for / });
     await whatIfRow.getByRole('button', { name: /^Used units .* one more$/ }).click();
-    await expect(page.getByText('What if: nothing is stored.')).toBeVisible();
+    await expect(page.getByText('What-if – nothing is saved.')).toBeVisible();
     await expect(usedCell).toHaveText((before + 2).toFixed(1));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -96,6 +96,6 @@ test('shows a salesperson the pot, the qualified people, and the effect of selli
     await expect(whatIfRow).toHaveCount(0);
     await expect(usedCell).toHaveText(before.toFixed(1));
     await page.getByRole('button', { name: 'Past Month' }).click();
-    await expect(page.getByText('The month is over')).toBeVisible();
+    await expect(page.getByText('This month is over')).toBeVisible();
   });
 });

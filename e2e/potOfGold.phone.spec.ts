@@ -65,7 +65,7 @@ test('shows the pot and every figure of the race, with recorded and with hypothe
     expect(rowsBelowTarget.length).toBeGreaterThan(0);
     for (const cells of rowsBelowTarget) expect(cells[5]).toBe(`${Number(cells[0]) + 1} of 12`);
 
-    const boxes = page.getByRole('region', { name: 'The race' });
+    const boxes = page.getByRole('region', { name: 'Race' });
     const owed = boxes.locator('div').filter({ hasText: 'Owed today' }).last().locator('dd');
     const recorded = await owed.first().textContent();
     await expect(owed).toHaveCount(1);
@@ -77,9 +77,9 @@ test('shows the pot and every figure of the race, with recorded and with hypothe
     const before = await readHeight();
     const ownRow = page.getByRole('row').filter({ hasText: '(you)' });
     await ownRow.getByRole('button', { name: 'one more used' }).press('Enter');
-    await page.getByRole('textbox', { name: /^Used units of/ }).fill('30');
-    await expect(boxes.getByText(/^recorded /)).toHaveCount(4);
-    await expect(owed.nth(1)).toHaveText(`recorded ${recorded}`);
+    await page.getByRole('textbox', { name: /^Used units for/ }).fill('30');
+    await expect(boxes.getByText(/^now /)).toHaveCount(4);
+    await expect(owed.nth(1)).toHaveText(`now ${recorded}`);
     expect(Math.abs((await readHeight()) - before)).toBeLessThan(2);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(owed).toHaveText([String(recorded)]);
@@ -95,9 +95,9 @@ test('shows the pot and every figure of the race, with recorded and with hypothe
       element.ownerDocument.defaultView?.scrollBy({ top: 8 });
     });
     await addButton.click();
-    const banner = page.getByRole('status').filter({ hasText: 'What if: nothing is stored.' });
+    const banner = page.getByRole('status').filter({ hasText: 'What-if – nothing is saved.' });
     await expect(banner).toBeVisible();
-    const whatIfRow = page.getByRole('group', { name: /^What if, / });
+    const whatIfRow = page.getByRole('group', { name: /^What-if for / });
     const readBottom = async (element: typeof whatIfRow) => {
       const box = await element.boundingBox();
       return Number(box?.y) + Number(box?.height);

@@ -51,7 +51,7 @@ test('prints totals at least as large as the figures of their rows, and states w
     );
     await openScreen(page, '/hog?search=Printed+on+paper');
     await expect(page.locator('[role=row][data-id]').first()).toBeVisible();
-    const note = page.getByText('Rows 1–100 of 101. Totals are of all rows. Export for all.');
+    const note = page.getByText('Rows 1–100 of 101. Totals include all rows. Export to get all rows.');
     await expect(note).toBeHidden();
     await switchToPrint(page);
     await expect(note).toBeVisible();

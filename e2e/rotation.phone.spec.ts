@@ -30,7 +30,7 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
   await setRotation(database);
   await page.setViewportSize({ width: 360, height: 640 });
   await signInAs(page, people.salesperson, '/uplog');
-  const rotation = page.getByRole('region', { name: 'In turn' });
+  const rotation = page.getByRole('region', { name: 'Up rotation' });
   const ownTurn = rotation.getByRole('button', { name: /Sam Rivera/ });
   const chooseAction = async (action: string) => {
     await ownTurn.tap();
@@ -39,30 +39,30 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
 
   await test.step('hides the rotation in a store that does not use it', async () => {
     await expect(page.getByRole('button', { name: 'Add Row' })).toBeVisible();
-    await expect(page.getByText('In turn')).toHaveCount(0);
+    await expect(page.getByText('Up rotation')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Check in' })).toHaveCount(0);
   });
 
   await test.step('places a salesperson who checks in behind a waiting colleague', async () => {
     await setRotation(database, 'Kofi Mensah');
     await rotation.getByRole('button', { name: 'Check in' }).tap();
-    await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
-    await expect(page.getByText('Next: Kofi Mensah')).toBeVisible();
+    await expect(rotation.getByRole('status')).toHaveText('You’re 2nd of 2 in line');
+    await expect(page.getByText('Next up: Kofi Mensah')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 
   await test.step('offers a salesperson no actions for a colleague', async () => {
     await rotation.getByRole('button', { name: /Kofi Mensah/ }).tap();
-    await expect(page.getByRole('menuitem')).toHaveText(['0 taken']);
+    await expect(page.getByRole('menuitem')).toHaveText(['0 ups taken']);
     await page.keyboard.press('Escape');
   });
 
   await test.step('puts the turn on hold during lunch', async () => {
     await chooseAction('Lunch');
-    await expect(rotation.getByRole('status')).toHaveText('Your turn is held');
-    await chooseAction('Back');
-    await expect(rotation.getByRole('status')).toHaveText('You are 2nd of 2');
+    await expect(rotation.getByRole('status')).toHaveText('You’re on hold');
+    await chooseAction('Back from lunch');
+    await expect(rotation.getByRole('status')).toHaveText('You’re 2nd of 2 in line');
   });
 
   await test.step('assigns the next customer to the salesperson who is first in the rotation', async () => {
@@ -71,20 +71,20 @@ test('allows a salesperson to check in, go to lunch, take a customer and check o
     await run(`delete from up_log_row where display_order = 1 and ${today}`);
     await run(`update up_log_row set display_order = 1 where ${today}`);
     await notifyPages(run);
-    await expect(rotation.getByRole('status')).toHaveText('You are next of 1');
-    await page.getByRole('button', { name: 'Take the next' }).tap();
-    await page.getByRole('dialog', { name: 'Row 1' }).getByLabel('Customer').fill('Mary Smith');
+    await expect(rotation.getByRole('status')).toHaveText('You’re next up · 1 in line');
+    await page.getByRole('button', { name: 'Take next up' }).tap();
+    await page.getByRole('dialog', { name: 'Up #1' }).getByLabel('Customer').fill('Mary Smith');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Edit row 1' })).toContainText('Fresh Up');
-    await expect(page.getByRole('button', { name: 'Edit row 2' })).toContainText('On Turn');
+    await expect(page.getByRole('button', { name: 'Edit up #1' })).toContainText('Fresh Up');
+    await expect(page.getByRole('button', { name: 'Edit up #2' })).toContainText('On Turn');
   });
 
   await test.step('asks before a salesperson checks out', async () => {
     await chooseAction('Check out');
     const confirmDialog = page.getByRole('alertdialog', { name: 'Check out Sam Rivera?' });
     await confirmDialog.getByRole('button', { name: 'Check out' }).tap();
-    await expect(rotation).toContainText('Out: Sam Rivera 1 taken');
-    await expect(page.getByRole('button', { name: 'Edit row 2' })).toHaveCount(0);
+    await expect(rotation).toContainText('Not in line: Sam Rivera 1 up taken');
+    await expect(page.getByRole('button', { name: 'Edit up #2' })).toHaveCount(0);
   });
 });
 
@@ -94,7 +94,7 @@ test('offers the next turn when another user has taken the first turn in the mea
 }) => {
   await setRotation(database, 'Kofi Mensah', 'Sam Rivera');
   await signInAs(page, people.salesManager, '/uplog');
-  const takeButton = page.getByRole('button', { name: 'Take the next' });
+  const takeButton = page.getByRole('button', { name: 'Take next up' });
   await expect(takeButton).toContainText('Kofi Mensah');
   // The page keeps showing the first turn, as on a slow connection.
   const restore = await failRequests(page, 'UpLog');
@@ -103,8 +103,10 @@ test('offers the next turn when another user has taken the first turn in the mea
      where display_order = 1 and up_log_id = (select id from up_log where log_date = ${TODAY})`,
   );
   await takeButton.tap();
-  await expect(page.getByText('Kofi Mensah’s turn was taken already. Sam Rivera is next.')).toBeVisible();
+  await expect(
+    page.getByText('Kofi Mensah’s place in line was already used. Sam Rivera is next up.'),
+  ).toBeVisible();
   restore();
-  await page.getByRole('button', { name: 'Take: Sam Rivera' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Row 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to Sam Rivera' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Up #2' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ test('announces the sign-in', async ({ page }) => {
   expect(await readAloud(page.getByRole('main'))).toEqual([
     'main',
     'heading, Salesfloor, level 1',
-    'Deals, gross and ups of the day',
+    'Today’s deals, gross and ups',
     'heading, Login, level 2',
     'Sign in with your Microsoft account to continue',
     'button, Sign in with Microsoft',
@@ -33,7 +33,7 @@ test('announces the sign-in', async ({ page }) => {
     'Max Castellano',
     'button, Find, Find (Ctrl+K)',
     'button, Help, Help (?)',
-    "button, Colours: the system's. Change to light",
+    'button, Color theme: system. Switch to light',
     'button, Log out',
   ]);
 });
@@ -81,17 +81,17 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
     `textbox, Front Gross of deal ${number}, 1250.5`,
   ]);
   await page.keyboard.press('Enter');
-  const totals = page.getByRole('region', { name: 'Totals of every deal in the filter' });
+  const totals = page.getByRole('region', { name: 'Totals for all filtered deals' });
   await expect(totals.getByRole('button', { name: '$1,250.50, sum of Hog – Total Gross' })).toBeVisible();
   const totalPhrases = await readAloud(totals);
   expect(totalPhrases.slice(totalPhrases.indexOf('Front Gross'))).toEqual([
     'Front Gross',
     'button, $1,250.50, sum of Hog – Front Gross',
     '$1,250.50',
-    'term, Back gross of all deals that are listed; what is below $0 is taken off.',
+    'term, Back gross of all listed deals. Negatives are subtracted.',
     'Back Gross',
     '$0.00',
-    'term, Front and back gross together.',
+    'term, Front plus back gross.',
     'Total Gross',
     'button, $1,250.50, sum of Hog – Total Gross',
     '$1,250.50',
@@ -99,7 +99,7 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
 
   await totals.getByRole('button', { name: /Total Gross$/ }).press('Enter');
   const explanation = page.getByRole('dialog', { name: 'Hog – Total Gross' });
-  const steps = explanation.getByRole('list', { name: 'How it comes about' });
+  const steps = explanation.getByRole('list', { name: 'How it’s calculated' });
   await expect(steps).toBeVisible();
   await expect(steps).not.toHaveAttribute('aria-busy', 'true');
   expect(await readAloud(explanation)).toEqual([
@@ -107,11 +107,11 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
     'heading, Hog – Total Gross, level 2',
     'button, Close',
     '$1,250.50',
-    'list, How it comes about',
+    'list, How it’s calculated',
     'Front Gross:',
-    '$1,250.50 of every deal',
+    '$1,250.50 from all listed deals',
     'Back Gross:',
-    '$0.00 of every deal',
+    '$0.00 from all listed deals',
     'Total Gross:',
     '$1,250.50 front',
     '+',
@@ -123,7 +123,7 @@ test('announces a new deal, its gross in Hog and the explanation of a figure', a
 test('announces a new up', async ({ page }) => {
   await signInAs(page, people.salesperson, '/uplog?day=2019-02-03');
   await page.getByRole('button', { name: 'Add Row' }).first().click();
-  const row = page.getByRole('group', { name: 'Row 1' });
+  const row = page.getByRole('group', { name: 'Up #1', exact: true });
   // A new row takes the focus.
   await expect(row.getByLabel('Salesperson', { exact: true })).toBeFocused();
   await row.getByLabel('Customer').fill('Ann Smith');
@@ -131,7 +131,7 @@ test('announces a new up', async ({ page }) => {
   const phrases = await readAloud(row);
   // Lists the phrases in the expected order. Other phrases may come in between.
   const expected = [
-    'group, Row 1',
+    'group, Up #1',
     'combobox, Salesperson',
     'textbox, Time Up',
     'combobox, Type',

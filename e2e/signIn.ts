@@ -96,9 +96,9 @@ function getToken({ origins }: StoredSession): string {
 
 /** Signs in at the local provider with any e-mail address, even if no employee has it. */
 export async function chooseAnotherEmail(page: Page, email: string, name: string): Promise<void> {
-  await page.getByText('Another e-mail').click();
+  await page.getByText('Another email').click();
   const form = page.locator('details form');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Name').fill(name);
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -151,7 +151,7 @@ const invitationsSection = (managersPage: Page) =>
   managersPage.getByRole('region', { name: 'Employee Invitations' });
 
 /** Returns the e-mail field for invites on the Managers page. */
-export const inviteEmailField = (managersPage: Page) => invitationsSection(managersPage).getByLabel('E-mail');
+export const inviteEmailField = (managersPage: Page) => invitationsSection(managersPage).getByLabel('Email');
 
 /** Invites a newcomer on the Managers page and returns the link. */
 export async function createInvite(managersPage: Page, { email }: Newcomer): Promise<string> {

@@ -14,7 +14,7 @@ async function showLastMonth(page: Page): Promise<void> {
 }
 
 test('stores the vacation units that a finance manager types', async ({ page }) => {
-  const input = page.getByRole('spinbutton', { name: `VAC of ${people.salesperson}` });
+  const input = page.getByRole('spinbutton', { name: `VAC for ${people.salesperson}` });
   await signInAs(page, people.financeManager, '/tick');
 
   await test.step("adds granted vacation units to the team's VAC figure and to the Prev figure of the next month", async () => {
@@ -52,7 +52,7 @@ test('stores the vacation units that a finance manager types', async ({ page }) 
     await input.fill('40');
     await input.blur();
     await expect(page.getByRole('alert')).toContainText(
-      `The vacation units of ${people.salesperson} were not saved.`,
+      `Vacation units for ${people.salesperson} were not saved.`,
     );
     await expect(input).toHaveValue('0');
   });
@@ -101,7 +101,7 @@ test('shows a salesperson the teams and the comparison with last year, and opens
     const gross = boardFigure(teamSection(page, 'A Team'), '/summary', 'Team Total:', 'Front End Gross');
     const text = await gross.textContent();
     await gross.getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText(`Front End Gross: ${text} shares of front gross`);
+    await expect(page.getByRole('dialog')).toContainText(`Front End Gross: ${text} credited front gross`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -51,7 +51,7 @@ test('saves working days of a month, updates every Track figure, and prints the 
     const track = storeFigure(page, 'Total', 'Track');
     await expect(track).toHaveText((total * 2).toFixed(1));
     await track.click();
-    const sum = dialog.first().getByRole('list', { name: 'How it comes about' });
+    const sum = dialog.first().getByRole('list', { name: 'How it’s calculated' });
     await expect(sum).toHaveText(
       `Track: ${total.toFixed(1)} deals ÷ 11 completed × 22 total working days = ${(total * 2).toFixed(1)}`,
     );
@@ -73,7 +73,7 @@ test('saves working days of a month, updates every Track figure, and prints the 
 
   await test.step('saves an empty working days field as 0, and explains that Track follows the calendar', async () => {
     await setWorkingDays(page, '', '25');
-    await expect(page.getByText('Not set: Track goes by the calendar.')).toBeVisible();
+    await expect(page.getByText('Not set – Track uses calendar days.')).toBeVisible();
     await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('0');
     await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
   });
@@ -94,7 +94,7 @@ test('saves working days of a month, updates every Track figure, and prints the 
 
     await context.setOffline(true);
     await setWorkingDays(page, '16', '26');
-    await expect(page.getByRole('alert')).toContainText('The working days were not saved.');
+    await expect(page.getByRole('alert')).toContainText('Working days were not saved.');
     await expect(workingDaysForm(page).getByLabel('Completed')).toHaveValue('15');
     await expect(workingDaysForm(page).getByLabel('Total')).toHaveValue('25');
     await context.setOffline(false);
@@ -170,7 +170,7 @@ test('shows figures by team, opens the deals of a figure, and shows the figures 
     const units = await readNumber(ownTotal);
     await ownTotal.getByRole('button').click();
     await expect(dialog).toContainText(`${people.salesperson} – Total Sold`);
-    await expect(dialog.getByRole('list', { name: 'How it comes about' })).toContainText(
+    await expect(dialog.getByRole('list', { name: 'How it’s calculated' })).toContainText(
       `= ${units.toFixed(1)}`,
     );
     await page.goBack();

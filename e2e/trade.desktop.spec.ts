@@ -29,7 +29,7 @@ test('shows the trades of a period, their deals, and the trades of a custom rang
     const count = Number.parseInt(String(await tradesButton.textContent()), 10);
     await tradesButton.click();
     const list = page.getByRole('dialog', { name: 'Trades' });
-    await expect(list.getByRole('list', { name: 'How it comes about' })).toContainText(
+    await expect(list.getByRole('list', { name: 'How it’s calculated' })).toContainText(
       new RegExp(`Trades: .*\\b${count}\\b`),
     );
     await expect(list.getByRole('columnheader').first()).toHaveText('Trades');

@@ -49,9 +49,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
   });
 
   await test.step('restores all fields of the unsaved deal', async () => {
-    await expect(
-      page.getByText(`A new deal was typed and is not saved: #${deal}, Grace Hopper.`),
-    ).toBeVisible();
+    await expect(page.getByText(`Unsaved new deal: #${deal}, Grace Hopper.`)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Deal ID')).toHaveValue(deal);
     await expect(page.getByLabel('Customer Name')).toHaveValue('Grace Hopper');
@@ -68,18 +66,18 @@ test('restores unsaved input of every tab after the session has ended, and erase
     };
     await submitDate('02302026');
     await expect(page.getByRole('alert')).toHaveText(
-      'Delivery Date is not a whole day. Nothing is saved yet.',
+      'Delivery Date is incomplete, so nothing was saved. Enter the month, day and year.',
     );
     await submitDate('02282090');
-    await expectToast(page, `Deal #${deal} is saved. It is listed on February 28th, 2090.`);
+    await expectToast(page, `Deal #${deal} saved. It is listed on February 28th, 2090.`);
     await expect(page.getByRole('button', { name: 'Add a deal' }).last()).toBeFocused();
-    await expect(page.getByText('is not saved')).toHaveCount(0);
+    await expect(page.getByText('Unsaved new deal')).toHaveCount(0);
   });
 
   await test.step('restores the unsaved gross', async () => {
     await page.goto(`/hog?search=${word}`);
     await expect(page.getByRole('alert').filter({ hasText: '“1,775”' })).toContainText(
-      'has not reached the store',
+      'Entered earlier, but not saved yet.',
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(hogTotal(page, 'Back Gross')).toHaveText('$1,775.00');
@@ -87,7 +85,7 @@ test('restores unsaved input of every tab after the session has ended, and erase
 
   await test.step('restores the unsaved note in the row of its up', async () => {
     await page.getByRole('link', { name: 'UP LOG', exact: true }).click();
-    await page.getByRole('link', { name: 'Show that day' }).click();
+    await page.getByRole('link', { name: 'View day' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '“Calls back on Friday”' })).toBeVisible();
     const saveResponse = waitForSave(page);
     await page.getByRole('button', { name: 'Try again' }).click();

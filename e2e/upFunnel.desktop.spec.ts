@@ -36,7 +36,7 @@ test('compares groups with the store, and opens the ups and the deals of a figur
   const emptyPeriod = 'period=custom&start=1950-01-01&end=1950-01-31';
   await signInAs(page, people.manager, `/uplogstats?${emptyPeriod}&by=TEAM`);
   await test.step('states that there is nothing to compare if there are no ups', async () => {
-    await expect(funnel(page)).toContainText('there is nothing to compare');
+    await expect(funnel(page)).toContainText('No ups match these filters.');
   });
 
   await test.step('offers to try again after a failed request', async () => {
@@ -48,11 +48,11 @@ test('compares groups with the store, and opens the ups and the deals of a figur
     await expect(funnel(page).getByRole('list', { name: 'Stages' })).toBeVisible();
   });
 
-  await test.step('opens the deals behind the figure "Gross an up" for a manager', async () => {
+  await test.step('opens the deals behind the figure "Gross per up" for a manager', async () => {
     const gross = funnel(page).getByRole('group', { name: 'Gross' });
-    await gross.getByRole('button', { name: 'deals of Total – Gross an up' }).click();
-    const list = page.getByRole('dialog', { name: 'Total – Gross an up' });
-    await expect(list.getByRole('list', { name: 'How it comes about' })).toContainText(
+    await gross.getByRole('button', { name: 'deals of Total – Gross per up' }).click();
+    const list = page.getByRole('dialog', { name: 'Total – Gross per up' });
+    await expect(list.getByRole('list', { name: 'How it’s calculated' })).toContainText(
       'front and back gross',
     );
     await expect(list.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
@@ -67,7 +67,7 @@ test('compares groups with the store, and opens the ups and the deals of a figur
   });
 
   await test.step('opens the ups of a weekday from the funnel', async () => {
-    await chooseOption(funnel(page).getByRole('combobox', { name: 'Told apart by' }), 'Weekday');
+    await chooseOption(funnel(page).getByRole('combobox', { name: 'Group by' }), 'Weekday');
     await expect(page).toHaveURL(/by=WEEKDAY/);
     const monday = funnel(page).getByRole('button', { name: /ups of Monday – Ups$/ });
     const count = Number(await monday.textContent());
@@ -79,9 +79,9 @@ test('compares groups with the store, and opens the ups and the deals of a figur
     await expect(list.locator('tbody tr')).toHaveCount(Math.min(count, 100));
   });
 
-  await test.step('shows a salesperson only their own "Gross an up" figure', async () => {
+  await test.step('shows a salesperson only their own "Gross per up" figure', async () => {
     await signInAs(page, people.salesperson, '/uplogstats?period=last-month&by=SALESPERSON');
-    const gross = funnel(page).getByRole('button', { name: /deals of .* Gross an up/ });
-    await expect(gross).toHaveAccessibleName(/ deals of Sam Rivera – Gross an up$/);
+    const gross = funnel(page).getByRole('button', { name: /deals of .* Gross per up/ });
+    await expect(gross).toHaveAccessibleName(/ deals of Sam Rivera – Gross per up$/);
   });
 });

@@ -9,7 +9,7 @@ test('expands the funnel and shows a card for each weekday', async ({ page }) =>
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await toggle.tap();
   await expect(funnel.getByRole('list', { name: 'Stages' })).toBeVisible();
-  await funnel.getByRole('combobox', { name: 'Told apart by' }).tap();
+  await funnel.getByRole('combobox', { name: 'Group by' }).tap();
   await page.getByRole('option', { name: 'Weekday' }).tap();
   await expect(page).toHaveURL(/by=WEEKDAY/);
   const monday = funnel.getByRole('button', { name: /ups of Monday – Ups$/ });

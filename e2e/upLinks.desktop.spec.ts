@@ -35,7 +35,7 @@ async function addSoldUp(page: Page, rowNumber: number, customer: string): Promi
 }
 
 const dealChoiceButton = (page: Page, rowNumber: number) =>
-  rowLinks(page, rowNumber).getByRole('button', { name: 'Which deal?' });
+  rowLinks(page, rowNumber).getByRole('button', { name: 'Link deal' });
 const linkedDealButton = (page: Page, rowNumber: number, number: number | string | undefined) =>
   rowLinks(page, rowNumber).getByRole('button', { name: `Deal #${number}`, exact: true });
 
@@ -48,7 +48,7 @@ test('links an up to the previous visit and to any deal, as a user who cannot ad
   const { numbers } = await createDeals(page, 1);
   const [number] = numbers;
   await openDay(page, people.salesperson, nextDay);
-  const previousVisit = `Back after ${formatDay(day)} with Kofi Mensah, test drive`;
+  const previousVisit = `Earlier visit: ${formatDay(day)} with Kofi Mensah, test drive`;
 
   await test.step('completes a half-typed customer name when the previous visit is selected', () =>
     linkVisit(page, day, customer));
@@ -61,7 +61,7 @@ test('links an up to the previous visit and to any deal, as a user who cannot ad
     openJourney(page, nextDay, number));
   await test.step('unlinks a deal and undoes the removal of the link', async () => {
     await linkedDealButton(page, 2, number).click();
-    await page.getByRole('menuitem', { name: 'Unlink the deal' }).click();
+    await page.getByRole('menuitem', { name: 'Unlink deal' }).click();
     await expect(dealChoiceButton(page, 2)).toBeVisible();
     await rowLinks(page, 2).getByRole('button', { name: 'Undo' }).click();
     await expect(linkedDealButton(page, 2, number)).toBeVisible();
@@ -72,7 +72,7 @@ test('links an up to the previous visit and to any deal, as a user who cannot ad
     await expect(linkedDealButton(page, 2, number)).toBeVisible();
     await expect(upField(upRow(page, 1), 'Type')).toHaveValue('B-Back');
     await rowLinks(page, 1).getByRole('button', { name: previousVisit }).click();
-    await page.getByRole('menuitem', { name: 'Open that day' }).click();
+    await page.getByRole('menuitem', { name: 'View that day' }).click();
     await expect(page).toHaveURL(`/uplog?day=${day}`);
   });
 
@@ -80,8 +80,8 @@ test('links an up to the previous visit and to any deal, as a user who cannot ad
     await page.getByRole('link', { name: 'TICK' }).click();
     await storeFigure(page, 'Total', 'Sold').click();
     await page.getByRole('table', { name: 'Deals' }).getByRole('button', { name: /^\d+$/ }).first().click();
-    await expect(page.getByRole('dialog', { name: /^Way to deal #/ })).toContainText(
-      'No up is linked to this deal.',
+    await expect(page.getByRole('dialog', { name: /^Customer journey – deal #/ })).toContainText(
+      'No ups are linked to this deal.',
     );
   });
 });
@@ -105,14 +105,14 @@ async function linkVisit(page: Page, day: string, customer: string) {
   await expect(customerField).toBeFocused();
   await expect(customerField).toHaveValue(customer);
   await expect(upField(upRow(page, 1), 'Type')).toHaveValue('B-Back');
-  const previousVisit = `Back after ${formatDay(day)} with Kofi Mensah, test drive`;
+  const previousVisit = `Earlier visit: ${formatDay(day)} with Kofi Mensah, test drive`;
   await expect(rowLinks(page, 1)).toContainText(previousVisit);
   await expect(earlierVisits).toHaveCount(0);
 
   await rowLinks(page, 1).getByRole('button', { name: 'Undo' }).click();
   await expect(upField(upRow(page, 1), 'Type')).toHaveValue('');
   await expect(customerField).toHaveValue(customer.slice(0, -2).toLowerCase());
-  await expect(rowLinks(page, 1)).not.toContainText('Back after');
+  await expect(rowLinks(page, 1)).not.toContainText('Earlier visit:');
 
   await customerField.fill(customer);
   await earlierVisits.getByRole('button').click();
@@ -122,11 +122,11 @@ async function linkVisit(page: Page, day: string, customer: string) {
 async function checkFailedLink(page: Page, number: number | undefined) {
   const restoreFunctions = [await failRequests(page, 'LinkDeal'), await failRequests(page, 'DealsOffered')];
   await dealChoiceButton(page, 2).click();
-  const dialog = page.getByRole('dialog', { name: /^The deal of/ });
+  const dialog = page.getByRole('dialog', { name: /^Link a deal to/ });
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await dialog.getByLabel('Deal #').fill(String(number));
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Nothing was linked.');
+  await expect(dialog).toContainText('Couldn’t change the link.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dealChoiceButton(page, 2)).toBeVisible();
   for (const restore of restoreFunctions) restore();
@@ -134,12 +134,14 @@ async function checkFailedLink(page: Page, number: number | undefined) {
 
 async function linkByNumber(page: Page, number: number | undefined) {
   await dealChoiceButton(page, 2).click();
-  const dialog = page.getByRole('dialog', { name: /^The deal of Zebulon/ });
-  await expect(dialog).toContainText('No deal of these days has a like customer or the same salesperson.');
+  const dialog = page.getByRole('dialog', { name: /^Link a deal to Zebulon/ });
+  await expect(dialog).toContainText('No deals near this date match the customer or salesperson.');
   await expect(dialog.getByRole('button', { name: 'New deal' })).toHaveCount(0);
   await dialog.getByLabel('Deal #').fill('1');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Nothing was linked. There is no deal #1.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Couldn’t change the link. Deal #1 was not found. It may have been deleted or renumbered.',
+  );
   await expectAccessible(page);
   await dialog.getByLabel('Deal #').fill(String(number));
   await page.keyboard.press('Enter');
@@ -148,10 +150,10 @@ async function linkByNumber(page: Page, number: number | undefined) {
 
 async function openJourney(page: Page, day: string, number: number | undefined) {
   await linkedDealButton(page, 2, number).click();
-  await expect(page.getByRole('menuitem', { name: 'Show its day' })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Its way' }).click();
-  const dialog = page.getByRole('dialog', { name: `Way to deal #${number}` });
-  await expect(dialog.getByRole('region', { name: 'Way to the deal' })).toContainText(
+  await expect(page.getByRole('menuitem', { name: 'View on Home' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Customer journey' }).click();
+  const dialog = page.getByRole('dialog', { name: `Customer journey – deal #${number}` });
+  await expect(dialog.getByRole('region', { name: 'Customer journey' })).toContainText(
     `First visit ${formatDay(day)} · 1 visit`,
   );
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
@@ -169,10 +171,10 @@ test('links sold ups to their deals, as a user who can add deals', async ({ page
 
   await test.step('opens the oldest sold up without a deal from Home', async () => {
     await signInAs(page, people.salesManager);
-    const openItems = page.getByRole('group', { name: 'What is open' });
-    await openItems.getByRole('link', { name: /^\d+ sold ups? without a deal$/ }).click();
+    const openItems = page.getByRole('group', { name: 'Open items' });
+    await openItems.getByRole('link', { name: /^\d+ sold ups? not linked to a deal$/ }).click();
     await expect(page).toHaveURL(/\/uplog\?day=/);
-    await expect(page.getByRole('button', { name: 'Which deal?' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Link deal' }).first()).toBeVisible();
   });
 
   await page.goto(`/uplog?day=${day}`);
@@ -187,7 +189,7 @@ test('links sold ups to their deals, as a user who can add deals', async ({ page
     await page.keyboard.press('Tab');
 
     await dealChoiceButton(page, 1).click();
-    const dialog = page.getByRole('dialog', { name: `The deal of ${customer}` });
+    const dialog = page.getByRole('dialog', { name: `Link a deal to ${customer}` });
     await dialog.getByRole('button', { name: `#${number} ${customer} Likely match` }).click();
     await expect(dialog).toHaveCount(0);
     await expect(rowLinks(page, 1)).toContainText(`Linked to deal #${number}.`);
@@ -197,8 +199,8 @@ test('links sold ups to their deals, as a user who can add deals', async ({ page
 
   await test.step('opens the deal from an up, and the previous visit from the deal', async () => {
     await linkedDealButton(page, 1, number).click();
-    await page.getByRole('menuitem', { name: 'Open the deal' }).click();
-    const journey = page.getByRole('dialog').getByRole('region', { name: 'Way to the deal' });
+    await page.getByRole('menuitem', { name: 'Open deal' }).click();
+    const journey = page.getByRole('dialog').getByRole('region', { name: 'Customer journey' });
     await expect(journey).toContainText(
       `First visit ${formatDay(previousDay)} · 2 visits · 1 day to the sale`,
     );

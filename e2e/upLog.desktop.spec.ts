@@ -125,10 +125,10 @@ test('writes, moves and deletes rows as a single user, and loses no input on a b
   await test.step('stores all rows of the day', () => checkStoredRows(page));
   await test.step('drags a row with the mouse', () => dragFirstRow(page));
   await test.step('disables fields and Delete while a row is being moved', async () => {
-    await page.getByRole('button', { name: 'Move row 1' }).focus();
+    await page.getByRole('button', { name: 'Reorder up #1' }).focus();
     await page.keyboard.press('Space');
     await expect(upField(upRow(page, 2), 'Customer')).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Delete row 2' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Delete up #2' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(upField(upRow(page, 2), 'Customer')).toBeEnabled();
   });
@@ -158,7 +158,7 @@ async function deleteOnlyRow(page: Page) {
   await expect(noRows).toBeVisible();
   await page.getByRole('button', { name: 'Add Row' }).click();
   await expect(noRows).toHaveCount(0);
-  const deleteButton = page.getByRole('button', { name: 'Delete row 1' });
+  const deleteButton = page.getByRole('button', { name: 'Delete up #1' });
   const confirmDialog = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this up?' });
   await deleteButton.click();
   await confirmDialog.getByRole('button', { name: 'Cancel' }).click();
@@ -262,7 +262,7 @@ async function checkStoredRows(page: Page) {
 
 async function dragFirstRow(page: Page) {
   const moveHandle = (rowNumber: number) =>
-    page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true });
+    page.getByRole('button', { name: `Reorder up #${rowNumber}`, exact: true });
   const target = await moveHandle(3).boundingBox();
   if (!target) throw new Error('The third row is in sight.');
   await moveHandle(1).hover();
@@ -283,7 +283,7 @@ async function changeOffline(page: Page) {
   await page.context().setOffline(true);
   await customer.fill('Sent later');
   await page.keyboard.press('Tab');
-  const alert = page.getByRole('alert').filter({ hasText: 'It is also sent again by itself.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'It will be sent again automatically.' });
   await expect(alert).toBeVisible();
   await expect(customer).toHaveValue('Sent later');
   await page.getByRole('link', { name: 'TICK' }).click();

@@ -19,11 +19,11 @@ const phones = [
 ];
 const MIN_TARGET_HEIGHT = 44;
 
-const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Row ${rowNumber}` });
+const rowSheet = (page: Page, rowNumber: number) => page.getByRole('dialog', { name: `Up #${rowNumber}` });
 const rowCard = (page: Page, rowNumber: number) =>
-  page.getByRole('button', { name: `Edit row ${rowNumber}` });
+  page.getByRole('button', { name: `Edit up #${rowNumber}` });
 const rowActions = (page: Page, rowNumber: number) =>
-  page.getByRole('group', { name: `What became of row ${rowNumber}`, exact: true });
+  page.getByRole('group', { name: `Result of up #${rowNumber}`, exact: true });
 
 /** Taps a target and waits until the change is stored. */
 async function tapAndWaitForSave(page: Page, target: Locator): Promise<void> {
@@ -189,9 +189,9 @@ async function linkVisit(page: Page, customer: string) {
   await expect(sheet.getByLabel('Customer')).toHaveValue(customer);
   await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
   await tapAndWaitForSave(page, sheet.getByRole('button', { name: 'Yes' }));
-  await sheet.getByRole('button', { name: 'Which deal?' }).tap();
-  const dialog = page.getByRole('dialog', { name: `The deal of ${customer}` });
-  await expect(dialog).toContainText('Leave it open');
+  await sheet.getByRole('button', { name: 'Link deal' }).tap();
+  const dialog = page.getByRole('dialog', { name: `Link a deal to ${customer}` });
+  await expect(dialog).toContainText('Leave it – the desk will see it’s missing.');
   await dialog.getByRole('button', { name: 'Cancel' }).tap();
   await sheet.getByRole('button', { name: 'Done' }).tap();
   await expect(rowCard(page, 4)).toContainText('B-Back');

@@ -24,7 +24,7 @@ export async function createUps(page: Page, day: string, ...customers: string[])
 }
 
 export const upRow = (page: Page, rowNumber: number) =>
-  page.getByRole('group', { name: `Row ${rowNumber}`, exact: true });
+  page.getByRole('group', { name: `Up #${rowNumber}`, exact: true });
 
 /** Returns a text field or checkbox of a row. */
 export const upField = (container: Locator, name: string) => container.getByLabel(name, { exact: true });
@@ -41,7 +41,7 @@ export const waitForSave = (page: Page, text = '') =>
 
 /** Adds rows of these customers on the screen, and waits until each is saved. */
 export async function addCustomers(page: Page, ...customers: string[]): Promise<void> {
-  const rows = page.getByRole('group', { name: /^Row \d+$/ });
+  const rows = page.getByRole('group', { name: /^Up #\d+$/ });
   for (const customer of customers) {
     const rowNumber = (await rows.count()) + 1;
     await page.getByRole('button', { name: 'Add Row' }).click();
@@ -69,7 +69,7 @@ export async function moveByKeyboard(
   rowNumber: number,
   arrow: 'ArrowUp' | 'ArrowDown',
 ): Promise<void> {
-  await page.getByRole('button', { name: `Move row ${rowNumber}`, exact: true }).focus();
+  await page.getByRole('button', { name: `Reorder up #${rowNumber}`, exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('You have lifted an item')).toBeAttached();
   await page.keyboard.press(arrow);

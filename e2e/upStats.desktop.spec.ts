@@ -81,8 +81,8 @@ async function checkFunnel(page: Page) {
     .getByRole('button', { name: /ups of Total – Sold %$/ })
     .click();
   const list = page.getByRole('dialog', { name: 'Total – Sold %' });
-  await expect(list.getByRole('list', { name: 'How it comes about' })).toHaveText(
-    /^Sold %: [\d,]+ ups whose Sold is Yes ÷ [\d,]+ ups with Write Up\? set × 100 = [\d.]+%/,
+  await expect(list.getByRole('list', { name: 'How it’s calculated' })).toHaveText(
+    /^Sold %: [\d,]+ ups marked sold ÷ [\d,]+ ups with Write Up\? checked × 100 = [\d.]+%/,
   );
   await expect(list.getByRole('columnheader').first()).toHaveText('Sold?');
   await list.getByRole('button', { name: 'Close' }).click();

@@ -53,7 +53,7 @@ async function takeSmallPicture(page: Page): Promise<Buffer> {
     const picture = Buffer.from(data, 'base64');
     if (picture.length <= MAX_BYTES) return picture;
   }
-  throw new Error(`A picture of ${page.url()} is larger than ${MAX_BYTES} bytes at any quality.`);
+  throw new Error(`The screenshot of ${page.url()} is larger than ${MAX_BYTES} bytes at any quality.`);
 }
 
 const built = await buildStale();

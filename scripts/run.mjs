@@ -16,7 +16,7 @@ const script = join(root, 'scripts', `${task}.ts`);
 
 process.chdir(root);
 if (!/^[a-z]+$/i.test(task) || !existsSync(script)) {
-  console.error(`There is no task "${task}": see "scripts" in package.json.`);
+  console.error(`Unknown task "${task}". See "scripts" in package.json.`);
   process.exitCode = 1;
 } else {
   const installed = await ensureInstalled(root, PRODUCT_TASKS.includes(task) ? 'product' : 'all');
@@ -28,7 +28,9 @@ async function run() {
   const ownNode = join(tools, process.platform === 'win32' ? 'node.cmd' : 'node');
   const node = existsSync(ownNode) ? ownNode : process.execPath;
   if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
-    console.error('The project brings no Node 24 for this kind of machine: please install Node 24 or newer.');
+    console.error(
+      'This project does not include Node 24 for this kind of machine. Please install Node 24 or newer.',
+    );
     return { code: 1, signal: null };
   }
   const env = { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` };

@@ -46,7 +46,7 @@ for (const signal of STOP_SIGNALS) {
 const selection = selectTests(process.argv.slice(2));
 const built = selection.playwright ? await buildStale() : { code: 0, signal: null };
 const countPromise =
-  built.code === 0 && !interruption ? runAll() : Promise.reject(new Error('Nothing was tested.'));
+  built.code === 0 && !interruption ? runAll() : Promise.reject(new Error('No tests were run.'));
 finish(await countPromise.catch(countCrash));
 
 async function runAll(): Promise<TestCount> {

@@ -64,7 +64,7 @@ it('keeps the server running during a database crash, and works within five seco
   expect(response.status).toBe(503);
   expect(JSON.parse(response.text)).toEqual({
     code: 'UNAVAILABLE',
-    message: 'The database is busy or away. Please try again in a moment.',
+    message: 'The database is busy or unavailable. Please try again in a moment.',
   });
 
   await database.waitUntilReady();
@@ -131,7 +131,7 @@ it('imports nothing when the server is killed during an import, and can start th
   await database.rows("update import set alive_at = alive_at - interval '1 minute'");
   expect((await runGraphql(`{ import(id: ${id}) { state failure } }`)).import).toEqual({
     state: 'READY',
-    failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
+    failure: 'The server stopped during the import. Nothing was imported. Start the import again.',
   });
   expect((await run()).runImport).toEqual({ state: 'DONE', dealCount: 2, personCount: 1 });
   expect((await readImportedRows())[0]).toEqual([{ number: 900_001 }, { number: 900_002 }]);

@@ -48,7 +48,7 @@ export const jobs = async (plan: JobsPlan): Promise<JobsResult> =>
       'stopped a server by SIGTERM': () => random.pick(servers).end('SIGTERM'),
       'killed the database': () => store.kill(),
       'let the database hang': () => store.hang(HANG_MS),
-      'made the mail server reject mail temporarily': async () => {
+      'made the mail server reject emails temporarily': async () => {
         mails.behavior = 'comes back later';
         await sleep(MAIL_OUTAGE_MS);
         mails.behavior = 'accepts';
@@ -227,11 +227,11 @@ async function verifyJobs(store: TortureStore, mails: TestMailServer, folder: st
   );
   for (const { email, days, state } of readers) {
     const mailCount = mailCounts.get(email) ?? 0;
-    if (mailCount > 1) faults.push(`${email} got ${mailCount} mails for one day.`);
-    if (days !== 1) faults.push(`${email} has ${days} days, not one.`);
+    if (mailCount > 1) faults.push(`${email} got ${mailCount} emails for one day.`);
+    if (days !== 1) faults.push(`${email} has reports for ${days} days instead of one.`);
     if (state === 'SENT' && mailCount === 0)
-      faults.push(`${email} got no mail, although its status is sent.`);
-    if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was forgotten: ${state}.`);
+      faults.push(`${email} got no email, although its status is SENT.`);
+    if (state !== 'SENT' && state !== 'SENDING') faults.push(`${email} was not sent a report: ${state}.`);
   }
   const failed = await store.rows<{ name: string; message: string }>(
     // These jobs search for the pending reports every five minutes, so a failed run does not matter.

@@ -109,7 +109,7 @@ describe('REST requests', () => {
       const [method = '', path = ''] = call.split(' ');
       expect(await (await server.signInAs(5)).send(method, path)).toMatchObject({
         status: 404,
-        body: { code: 'NOT_FOUND', message: 'There is no such call.' },
+        body: { code: 'NOT_FOUND', message: 'This address doesn’t exist in the API.' },
       });
     },
   );
@@ -122,7 +122,7 @@ describe('REST requests', () => {
     '/wp/login.php',
   ])('returns a plain-text 404 for the path %s instead of the web app', async path => {
     const response = await server.anonymous.send('GET', path, undefined, { accept: 'text/html,*/*' });
-    expect([response.status, response.text]).toEqual([404, 'There is no such file.\n']);
+    expect([response.status, response.text]).toEqual([404, 'File not found.\n']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
@@ -175,7 +175,7 @@ describe('GraphQL', () => {
     const { errors } = await salesperson.graphql('mutation { deleteDeal(number: 1) }');
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'You may not add or change deals.',
+        message: 'Only managers, office staff and admins can add or change deals.',
         extensions: { code: 'FORBIDDEN' },
       }),
     ]);

@@ -14,7 +14,7 @@ it('reports the addresses of the servers that do not respond, without the passwo
   await expect(
     startWith(`postgres://clerk:secret@127.0.0.1:${one},127.0.0.1:${other}/store`),
   ).rejects.toThrow(
-    `The database at 127.0.0.1:${one}, 127.0.0.1:${other} does not answer: check that it runs, and DATABASE_URL. (ECONNREFUSED)`,
+    `The database at 127.0.0.1:${one}, 127.0.0.1:${other} is not responding. Check that it is running, and check DATABASE_URL. (ECONNREFUSED)`,
   );
 });
 
@@ -25,7 +25,7 @@ it('rejects a read-only database server with a clear message', async () => {
     client.query(`alter database ${pathname.slice(1)} set default_transaction_read_only to on`),
   );
   await expect(startWith(url)).rejects.toThrow(
-    `The database at ${host} only reads: DATABASE_URL has to lead to the primary.`,
+    `The database at ${host} is read-only. DATABASE_URL must point to the primary server.`,
   );
   await drop();
 });

@@ -118,10 +118,10 @@ async function resolveDatabase(
 function describeServerProblem(error: unknown, databaseUrl: string): string | undefined {
   const servers = formatHosts(databaseUrl);
   if (error instanceof StandbyError)
-    return `The database at ${servers} only reads: DATABASE_URL has to lead to the primary.`;
+    return `The database at ${servers} is read-only. DATABASE_URL must point to the primary server.`;
   const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
   if (!isServerLost(error)) return undefined;
-  return `The database at ${servers} does not answer: check that it runs, and DATABASE_URL.${code && ` (${code})`}`;
+  return `The database at ${servers} is not responding. Check that it is running, and check DATABASE_URL.${code && ` (${code})`}`;
 }
 
 /**
@@ -147,7 +147,7 @@ async function prepareStore(
       config.bootstrapAdminEmail &&
       (await bootstrapAdmin({ database, clock }, config.bootstrapAdminEmail))
     ) {
-      print(`Made ${config.bootstrapAdminEmail} an admin.`);
+      print(`${config.bootstrapAdminEmail} is now an admin.`);
     }
     return await listDemoPeople(database);
   } finally {
@@ -173,9 +173,9 @@ async function openStore(
 
 /** Prints the address of the app and the people that the local sign-in offers. */
 function printWelcome(config: Config, people: readonly DemoPerson[], print: (line: string) => void): void {
-  print(`\nSalesfloor is at ${config.publicUrl}`);
+  print(`\nSalesfloor is running at ${config.publicUrl}`);
   if (config.microsoft) return;
-  print('\nSign in there as any of these people; no password is asked:');
+  print('\nSign in there as one of these people (no password needed):');
   for (const { name, role, email } of people) {
     print(`  ${role.padEnd(16)} ${name.padEnd(24)} ${email}`);
   }

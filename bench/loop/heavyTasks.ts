@@ -36,7 +36,7 @@ export async function importAndUndo(
   );
   const { counts } = importPreview;
   if (counts.new !== lines.length - 1)
-    throw new Error(`Only ${counts.new} of ${lines.length - 1} lines are new.`);
+    throw new Error(`Only ${counts.new} of ${lines.length - 1} rows are new.`);
   await measureStep('run', () =>
     runGraphql(`mutation { runImport(id: ${id}, expected: ${counts.new}) { state } }`),
   );
@@ -87,7 +87,7 @@ interface HeavyTaskContext {
 /** Imports deals that the store does not have yet, then undoes the import. */
 async function importDeals({ runGraphql, deals, measureStep }: HeavyTaskContext): Promise<void> {
   await importAndUndo(runGraphql, withNewNumbers(deals), (name, work) =>
-    measureStep(`import, ${deals.length - 1} lines: ${name}`, work),
+    measureStep(`import, ${deals.length - 1} rows: ${name}`, work),
   );
 }
 
@@ -99,7 +99,7 @@ async function importNames({ runGraphql, deals, measureStep }: HeavyTaskContext)
   ]);
   const sheet = await upload(runGraphql, [['Deal #', 'Closer'], ...lines.slice(1)]);
   const text = `mutation { prepareImport(sheetId: ${sheet}) { id } }`;
-  await measureStep('import, a name for each line: prepared', () => runGraphql(text));
+  await measureStep('import, a new name in each row: preview', () => runGraphql(text));
 }
 
 /** Compares a file with the deals of all years of the store. */
@@ -110,14 +110,14 @@ async function compareDeals({ runGraphql, deals, years, measureStep }: HeavyTask
     .slice(0, MAX_COMPARED_LINES - 1)
     .map(cells => columns.map(name => cells[header.indexOf(name)]));
   const onlyInFile = [9_000_000, '', 'Nobody', LAST_DAY, 1, 1];
-  const sheet = await measureStep('comparison: lines sent', () =>
+  const sheet = await measureStep('comparison: upload', () =>
     upload(runGraphql, [...lines, onlyInFile], 'COMPARE'),
   );
   const text = `mutation { compareSheet(sheetId: ${sheet}, start: "${getFirstDay(years)}", end: "${LAST_DAY}") { id } }`;
-  const { compareSheet } = await measureStep('comparison: created', () =>
+  const { compareSheet } = await measureStep('comparison: create', () =>
     runGraphql<{ compareSheet: { id: number } }>(text),
   );
-  await measureStep('comparison: repeated', () =>
+  await measureStep('comparison: repeat', () =>
     runGraphql(`mutation { compareAgain(id: ${compareSheet.id}) { id } }`),
   );
 }
@@ -128,10 +128,10 @@ async function closeMonth({ runGraphql, years, measureStep }: HeavyTaskContext):
   const text = `{ monthToClose(month: "${month}") { figuresId } }`;
   const { monthToClose } = await runGraphql<{ monthToClose: { figuresId: string } }>(text);
   const { figuresId } = monthToClose;
-  await measureStep('month: closed', () =>
+  await measureStep('month: close', () =>
     runGraphql(`mutation { closeMonth(month: "${month}", figuresId: "${figuresId}") { id } }`),
   );
-  await measureStep('month: reopened', () =>
+  await measureStep('month: reopen', () =>
     runGraphql(`mutation { reopenMonth(month: "${month}", reason: "More") { id } }`),
   );
 }

@@ -91,7 +91,7 @@ function printResults(
   const longest = [...pauses].sort((one, other) => other.pauseMs - one.pauseMs);
   console.log(`\n${label}\n`);
   printTable([
-    ['', 'longest pause ms', 'took ms'],
+    ['', 'longest pause ms', 'duration ms'],
     ...longest.map(({ name, pauseMs, ms }) => [name, pauseMs.toFixed(0), ms.toFixed(0)]),
   ]);
   printTable([
@@ -106,8 +106,8 @@ function printResults(
       lines: longest.slice(0, 5).map(({ name, pauseMs }) => toGoalLine(name, pauseMs / MAX_PAUSE_MS)),
     },
     {
-      title: `At most ${MAX_GROWTH_MB} MB more are resident ${IDLE_MS / 1_000} s after imports`,
-      lines: [toGoalLine('resident memory', (afterImportsMb - beforeMb) / MAX_GROWTH_MB)],
+      title: `Resident memory grows by at most ${MAX_GROWTH_MB} MB, measured ${IDLE_MS / 1_000} s after imports`,
+      lines: [toGoalLine('growth of resident memory', (afterImportsMb - beforeMb) / MAX_GROWTH_MB)],
     },
   ]);
 }

@@ -95,8 +95,8 @@ const MAX_REQUESTS = 25;
 const HEADERS = [
   'first load',
   'requests',
-  'KB on the wire',
-  'of scripts',
+  'KB transferred',
+  'KB of scripts',
   'goal',
   'first paint ms',
   'largest',

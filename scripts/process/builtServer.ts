@@ -88,7 +88,7 @@ async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<bo
 
 function describeState({ pid, exitCode, signalCode }: ChildProcess): string {
   if (pid === undefined) return 'its process could not be started';
-  if (signalCode) return `process ${pid} was ended by ${signalCode}`;
+  if (signalCode) return `process ${pid} was terminated by ${signalCode}`;
   if (exitCode !== null) return `process ${pid} exited with code ${exitCode}`;
   return `process ${pid} is running${process.platform === 'linux' ? describeActivity(pid) : ''}`;
 }

@@ -10,7 +10,7 @@ import { withLock } from './lock.mjs';
  * @typedef {'product' | 'all'} Packages
  */
 
-const DESCRIPTIONS = { product: 'the packages of the product', all: 'all packages' };
+const DESCRIPTIONS = { product: 'the product packages', all: 'all packages' };
 
 /** @type {import('./child.mjs').Ending} */
 const SUCCESS = { code: 0, signal: null };
@@ -26,7 +26,10 @@ const UNNEEDED_FOLDERS = [
   'monaco-editor/min',
   'monaco-editor/min-maps',
 ];
-/** Package files that are not needed: source maps and documentation. */
+/**
+ * Package files that are not needed: source maps and documentation. An installation for `npm start` may have
+ * at most 45,000 files and 650 MB. Without this removal, vite-plugin-pwa exceeds both.
+ */
 const UNNEEDED_FILES = /\.(map|md)$/;
 
 /**
@@ -38,7 +41,7 @@ const UNNEEDED_FILES = /\.(map|md)$/;
 export async function ensureInstalled(root, packages) {
   if (isInstalled(root, packages)) return SUCCESS;
   const lock = join(root, '.cache', 'install.lock');
-  return withLock(lock, 'Waiting for another start of this project to install its packages …', async () =>
+  return withLock(lock, 'Waiting for another process to finish installing the packages …', async () =>
     isInstalled(root, packages) ? SUCCESS : install(root, packages),
   );
 }
@@ -85,8 +88,8 @@ async function install(root, packages) {
   // An interrupted installation is replaced as a whole.
   rmSync(stampFile(root), { force: true });
   const name = isCompleted ? 'the packages for tests and checks' : DESCRIPTIONS[packages];
-  console.log(`Installing ${name}; the first time takes a minute or two …`);
-  const progress = setInterval(() => console.log(`still installing (${seconds()})`), 15_000);
+  console.log(`Installing ${name}. The first time takes a minute or two …`);
+  const progress = setInterval(() => console.log(`Still installing (${seconds()}) …`), 15_000);
   const ending = await runToEnd(
     'npm',
     [
@@ -115,7 +118,7 @@ async function install(root, packages) {
     writeFileSync(stampFile(root), stamp(root, packages));
     console.log(`Installed ${name} in ${seconds()}.`);
   } else if (!ending.signal) {
-    console.error(`Failed to install the packages (npm ended with code ${ending.code}).`);
+    console.error(`Failed to install the packages (npm exited with code ${ending.code}).`);
   }
   return ending;
 }

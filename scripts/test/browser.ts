@@ -27,7 +27,7 @@ export async function findChromium(): Promise<ChromiumInstall> {
   const configured = process.env.CHROMIUM_PATH;
   if (!configured) return unpackChromium();
   if (!existsSync(configured))
-    throw new Error(`CHROMIUM_PATH names ${configured}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${configured}, but that file does not exist.`);
   return { executablePath: configured, env: {} };
 }
 
@@ -58,7 +58,7 @@ async function unpackChromium(): Promise<ChromiumInstall> {
 }
 
 async function unpack(bin: string, folder: string): Promise<void> {
-  console.log('Unpacking a browser for the tests …');
+  console.log('Unpacking the test browser …');
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
   const originalTmpDir = process.env.TMPDIR;
   // The package unpacks into the temporary folder of the system. TMPDIR points to the target folder while it

@@ -22,7 +22,8 @@ const { closedStoreFigures, closedPersonFigures, closedFigures, monthTotals } = 
 const { upFigures } = await importFromApi('rules/ups/upFigures.js');
 
 /**
- * The figure tables, one generated file each, so that a screen loads only the tables that it shows (docs/adr/figures.md).
+ * The figure tables, one generated file each, so that a screen loads only the tables that it shows
+ * (docs/adr/figures.md).
  */
 export const figureTables = {
   tickFigures,

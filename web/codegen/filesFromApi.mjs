@@ -8,6 +8,7 @@ const { dealFields, formFields, importedFields } = await importFromApi('modules/
 const { screens, viewedScreens } = await importFromApi('platform/screens.js');
 const { VIEWED_LIST_FILES } = await importFromApi('reports/exports/lists/viewedLists.js');
 const { upFields } = await importFromApi('modules/upLog/up.fields.js');
+const { channelLabels } = await importFromApi('reports/changes/channelLabels.js');
 const { openItemLabels } = await importFromApi('rules/openItems/openItems.js');
 const { SHEET_FIELDS } = await importFromApi('rules/sheets/fields.js');
 
@@ -48,6 +49,12 @@ const ruleFiles = {
       Object.entries(openItemLabels).map(([kind, { name, ...labels }]) => [name, { kind, ...labels }]),
     ),
   },
+  channelLabels: {
+    comment: 'The labels of the sources of a change (changes.md).',
+    value: Object.fromEntries(
+      Object.entries(channelLabels).map(([channel, label]) => [channel.toUpperCase(), label]),
+    ),
+  },
   uncountedFields: {
     comment: 'The fields of the deal form that can change in a closed month (closing.md).',
     value: formFieldNames.filter(name => !importedFields[name].isCounted),
@@ -63,7 +70,7 @@ const ruleFiles = {
     ),
   },
   screens: {
-    comment: 'The screens, as the router and the menus use them.',
+    comment: 'The screens, as used by the router and the menus.',
     value: Object.fromEntries(
       Object.entries(screens).map(([name, { title: _, keywords: __, ...screen }]) => [name, screen]),
     ),
@@ -85,7 +92,7 @@ const ruleFiles = {
   },
   columnHeaders: {
     comment:
-      'The headers that a column of each field of the deal form may have (sheets.md, Header and columns).',
+      'The column headers that are recognized for each field of the deal form (sheets.md, Header and columns).',
     value: Object.fromEntries(
       formFieldNames.map(name => [name, listHeaders(SHEET_FIELDS.IMPORT_DEALS[name])]),
     ),

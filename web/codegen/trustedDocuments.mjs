@@ -10,13 +10,14 @@ const topicsByQuery = JSON.parse(
 );
 
 const MISSING_TOPICS_MESSAGE =
-  'Mark its query in the api with @CachedUntilChange or @ChangesWith, then run npm run codegen.';
+  'Add @CachedUntilChange or @ChangesWith to the query in the api, then run npm run codegen.';
 
 /**
  * A codegen plugin that builds the typed documents of `typed-document-node`. Each document has its id, and
- * each query the topics with which it changes (topics.json; docs/adr/graphql-limits.md, docs/adr/cache-and-live-updates.md). For a JSON output file the
- * plugin returns the manifest with the texts by id. A text is the document that Apollo Client sends, with
- * `__typename`; its id is its SHA-256. Subscriptions have no id because they use the stream.
+ * each query the topics with which it changes (topics.json; docs/adr/graphql-limits.md,
+ * docs/adr/cache-and-live-updates.md). For a JSON output file the plugin returns the manifest with the texts
+ * by id. A text is the document that Apollo Client sends, with `__typename`; its id is its SHA-256.
+ * Subscriptions have no id because they use the stream.
  */
 export function plugin(schema, documents, config, { outputFile }) {
   const texts = {};

@@ -100,11 +100,11 @@ test('treats empty variables as unset and removes the trailing slash of PUBLIC_U
 test.each([
   [{ PORT: 'http' }, 'PORT must be a port from 0 to 65535.'],
   [{ PORT: '65536' }, 'PORT must be a port from 0 to 65535.'],
-  [{ PUBLIC_URL: 'desk.example' }, 'PUBLIC_URL must be an http or https address.'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+  [{ PUBLIC_URL: 'desk.example' }, 'PUBLIC_URL must be an http or https URL.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// URL.'],
   [
     { DATABASE_URL: 'postgres://a,b/store?target_session_attrs=standby' },
-    'DATABASE_URL must lead to a server that accepts writes: target_session_attrs=read-write.',
+    'DATABASE_URL must connect to a server that accepts writes: target_session_attrs=read-write.',
   ],
   [
     { DATABASE_URL: 'postgres://a/store?sslmode=required' },
@@ -112,49 +112,49 @@ test.each([
   ],
   [
     { DATABASE_URL: 'postgres://a/store?sslmode=verify-ca' },
-    'DATABASE_URL must name a file by sslrootcert for sslmode=verify-ca.',
+    'DATABASE_URL must set sslrootcert to a certificate file for sslmode=verify-ca.',
   ],
   [
     { DATABASE_REPLICA_URL: 'postgres://a/store?target_session_attrs=primary' },
-    'DATABASE_REPLICA_URL must lead to a server that only reads: target_session_attrs=standby.',
+    'DATABASE_REPLICA_URL must connect to a read-only server: target_session_attrs=standby.',
   ],
   [
     { DATABASE_REPLICA_URL: 'postgres://a/store' },
-    'DATABASE_REPLICA_URL goes with DATABASE_URL, the address of the primary.',
+    'DATABASE_REPLICA_URL also needs DATABASE_URL, the URL of the primary server.',
   ],
   [
     { DATABASE_DIRECT_URL: 'postgres://a/store' },
-    'DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.',
+    'DATABASE_DIRECT_URL also needs DATABASE_URL, the URL of the connection pooler.',
   ],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off.'],
   [{ STORE_TIME_ZONE: 'Mars/Base' }, 'STORE_TIME_ZONE must be an IANA time zone such as America/New_York.'],
-  [{ BOOTSTRAP_ADMIN_EMAIL: 'boss' }, 'BOOTSTRAP_ADMIN_EMAIL must be an e-mail address.'],
+  [{ BOOTSTRAP_ADMIN_EMAIL: 'boss' }, 'BOOTSTRAP_ADMIN_EMAIL must be an email address.'],
   [
     { MICROSOFT_TENANT_ID: 'contoso.com', MICROSOFT_CLIENT_ID: guid },
     'MICROSOFT_TENANT_ID must be an id such as 00000000-0000-0000-0000-000000000000.',
   ],
-  [
-    { MICROSOFT_TENANT_ID: guid },
-    'MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID must be set together, or neither.',
-  ],
+  [{ MICROSOFT_TENANT_ID: guid }, 'Set both MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID, or neither.'],
   [
     { NODE_ENV: 'production' },
-    'MICROSOFT_TENANT_ID must be set in production, or LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
+    'In production, set MICROSOFT_TENANT_ID, or set LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
   ],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies, or their addresses with commas.'],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY must be a number of proxies, or their addresses separated by commas.',
+  ],
   [
     { TRUST_PROXY: '10.0.0.0/99' },
-    'TRUST_PROXY must be a number of proxies, or their addresses with commas.',
+    'TRUST_PROXY must be a number of proxies, or their addresses separated by commas.',
   ],
   [
     { SMTP_URL: 'mail.example:25', MAIL_FROM: 'a@b.example' },
-    'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+    'SMTP_URL must be a URL such as smtps://user:password@mail.example:465.',
   ],
   [
     { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Store <nobody>' },
-    'MAIL_FROM must be an e-mail address, or a name and the address in <>.',
+    'MAIL_FROM must be an email address, or a name and the address in <>.',
   ],
-  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM must be set together, or neither.'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'Set both SMTP_URL and MAIL_FROM, or neither.'],
   ...[
     's3://bucket',
     'https://s3.example',
@@ -162,12 +162,9 @@ test.each([
     'https://s3.example/bucket?a=b',
   ].map((BACKUP_S3_URL): [NodeJS.ProcessEnv, string] => [
     { BACKUP_S3_URL },
-    'BACKUP_S3_URL must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix.',
+    'BACKUP_S3_URL must be a URL without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix.',
   ]),
-  [
-    { AWS_ACCESS_KEY_ID: 'id' },
-    'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or neither.',
-  ],
+  [{ AWS_ACCESS_KEY_ID: 'id' }, 'Set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither.'],
   [{ QUERY_BUDGET: '0' }, 'QUERY_BUDGET must be a whole number above 0.'],
   [{ FAILED_TRIES: '1.5' }, 'FAILED_TRIES must be a whole number above 0.'],
   [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a number above 0.'],

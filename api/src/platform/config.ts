@@ -76,27 +76,27 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data;
   if (Boolean(values.MICROSOFT_TENANT_ID) !== Boolean(values.MICROSOFT_CLIENT_ID)) {
-    throw new ConfigError('MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID must be set together, or neither.');
+    throw new ConfigError('Set both MICROSOFT_TENANT_ID and MICROSOFT_CLIENT_ID, or neither.');
   }
   if (values.NODE_ENV === 'production' && !values.MICROSOFT_TENANT_ID && !values.LOCAL_SIGN_IN) {
     throw new ConfigError(
-      'MICROSOFT_TENANT_ID must be set in production, or LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
+      'In production, set MICROSOFT_TENANT_ID, or set LOCAL_SIGN_IN=on to let anyone sign in as a demo person.',
     );
   }
   if (values.SESSION_WARNING_SECONDS >= values.SESSION_IDLE_MINUTES * 60) {
     throw new ConfigError('SESSION_WARNING_SECONDS must be shorter than SESSION_IDLE_MINUTES.');
   }
   if (Boolean(values.SMTP_URL) !== Boolean(values.MAIL_FROM)) {
-    throw new ConfigError('SMTP_URL and MAIL_FROM must be set together, or neither.');
+    throw new ConfigError('Set both SMTP_URL and MAIL_FROM, or neither.');
   }
   if (Boolean(values.AWS_ACCESS_KEY_ID) !== Boolean(values.AWS_SECRET_ACCESS_KEY)) {
-    throw new ConfigError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together, or neither.');
+    throw new ConfigError('Set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither.');
   }
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL) {
-    throw new ConfigError('DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
+    throw new ConfigError('DATABASE_DIRECT_URL also needs DATABASE_URL, the URL of the connection pooler.');
   }
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
-    throw new ConfigError('DATABASE_REPLICA_URL goes with DATABASE_URL, the address of the primary.');
+    throw new ConfigError('DATABASE_REPLICA_URL also needs DATABASE_URL, the URL of the primary server.');
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const microsoft =

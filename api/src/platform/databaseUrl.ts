@@ -26,7 +26,7 @@ export function findSslProblem(url: string): string | undefined {
   const mode = settings.get('sslmode');
   if (mode !== null && !SSL_MODES.includes(mode)) return `must have an sslmode of ${SSL_MODES.join(', ')}`;
   const needsCertificate = mode === 'verify-ca' && !settings.has('sslrootcert');
-  return needsCertificate ? 'must name a file by sslrootcert for sslmode=verify-ca' : undefined;
+  return needsCertificate ? 'must set sslrootcert to a certificate file for sslmode=verify-ca' : undefined;
 }
 
 /** Returns whether the URL allows a server that accepts writes, which the product needs. */

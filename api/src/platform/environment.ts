@@ -52,22 +52,22 @@ export const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).trans
 
 export const httpUrl = z
   .string()
-  .refine(isHttpUrl, 'must be an http or https address')
+  .refine(isHttpUrl, 'must be an http or https URL')
   .transform(url => url.replace(/\/+$/, ''));
 
 export const postgresUrl = z
   .string()
-  .refine(isPostgresUrl, { error: 'must be a postgres:// address', abort: true })
+  .refine(isPostgresUrl, { error: 'must be a postgres:// URL', abort: true })
   .refine(url => !findSslProblem(url), { error: ({ input }) => findSslProblem(String(input)), abort: true });
 
 export const databaseUrl = postgresUrl.refine(
   allowsPrimary,
-  'must lead to a server that accepts writes: target_session_attrs=read-write',
+  'must connect to a server that accepts writes: target_session_attrs=read-write',
 );
 
 export const replicaUrl = postgresUrl.refine(
   allowsStandby,
-  'must lead to a server that only reads: target_session_attrs=standby',
+  'must connect to a read-only server: target_session_attrs=standby',
 );
 
 /**
@@ -120,7 +120,7 @@ export const environmentSchema = z.object({
     .transform(parseBucketUrl)
     .refine(
       location => location !== undefined,
-      'must be an address without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix',
+      'must be a URL without keys, such as https://s3.eu-central-1.amazonaws.com/bucket/prefix',
     )
     .optional(),
   AWS_REGION: z.string().default('us-east-1'),
@@ -137,7 +137,7 @@ export const environmentSchema = z.object({
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as America/New_York')
     .default('America/New_York'),
-  BOOTSTRAP_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  BOOTSTRAP_ADMIN_EMAIL: z.email('must be an email address').optional(),
   MICROSOFT_TENANT_ID: guid.optional(),
   MICROSOFT_CLIENT_ID: guid.optional(),
   MICROSOFT_GRAPH_URL: httpUrl.optional(),
@@ -148,18 +148,21 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   SMTP_URL: z
     .string()
-    .refine(isSmtpUrl, 'must be an address such as smtps://user:password@mail.example:465')
+    .refine(isSmtpUrl, 'must be a URL such as smtps://user:password@mail.example:465')
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'must be an e-mail address, or a name and the address in <>')
+    .refine(isSender, 'must be an email address, or a name and the address in <>')
     .optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
     .transform(parseTrustedProxies)
-    .refine(proxies => proxies !== undefined, 'must be a number of proxies, or their addresses with commas')
+    .refine(
+      proxies => proxies !== undefined,
+      'must be a number of proxies, or their addresses separated by commas',
+    )
     .default(0),
   QUERY_BUDGET: positiveInteger.default(20_000_000),
   ANALYSIS_BUDGET: positiveInteger.default(2_000_000),

@@ -57,14 +57,14 @@ export const notFound = (message: string) => new AppError('NOT_FOUND', message);
 export const conflict = (message: string, detail?: unknown) => new AppError('CONFLICT', message, detail);
 export const notSignedIn = () => new AppError('UNAUTHENTICATED', 'Please sign in.');
 
-const NO_ACCESS_MESSAGE = 'The user that runs Salesfloor may not read or write there.';
+const NO_ACCESS_MESSAGE = 'The system user that runs Salesfloor doesn’t have access to this file or folder.';
 const DISK_FULL_MESSAGE = 'The disk is full.';
-const NAME_NOT_FOUND_MESSAGE = 'The name of the server was not found.';
-const CONNECTION_CUT_MESSAGE = 'The connection was cut.';
-const TOO_SLOW_MESSAGE = 'The server did not answer in time.';
+const NAME_NOT_FOUND_MESSAGE = 'The server name was not found.';
+const CONNECTION_CUT_MESSAGE = 'The connection was lost.';
+const TOO_SLOW_MESSAGE = 'The server did not respond in time.';
 const UNREACHABLE_MESSAGE = 'The server could not be reached.';
-const DATABASE_AWAY_MESSAGE = 'The database was busy or away.';
-const UNEXPECTED_MESSAGE = 'It failed unexpectedly; the log says why.';
+const DATABASE_AWAY_MESSAGE = 'The database was busy or unavailable.';
+const UNEXPECTED_MESSAGE = 'An unexpected error occurred. See the log for details.';
 
 /**
  * Messages by the code of an error from Node, nodemailer or PostgreSQL, or by the name of an error without a
@@ -77,8 +77,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ENOSPC: DISK_FULL_MESSAGE,
   EDQUOT: DISK_FULL_MESSAGE,
   EIO: 'The disk reports an error.',
-  ENOENT: 'The file or folder is not there.',
-  ENOTDIR: 'A part of its path is a file, not a folder.',
+  ENOENT: 'The file or folder doesn’t exist.',
+  ENOTDIR: 'Part of the path is a file, not a folder.',
   EMFILE: 'Too many files are open.',
   ECONNREFUSED: 'The server refused the connection.',
   ECONNRESET: CONNECTION_CUT_MESSAGE,
@@ -90,14 +90,14 @@ const MESSAGES: Readonly<Record<string, string>> = {
   EDNS: NAME_NOT_FOUND_MESSAGE,
   ETIMEDOUT: TOO_SLOW_MESSAGE,
   TimeoutError: TOO_SLOW_MESSAGE,
-  AbortError: 'It was stopped before it was done.',
+  AbortError: 'The operation was stopped before it finished.',
   EHOSTUNREACH: UNREACHABLE_MESSAGE,
   ENETUNREACH: UNREACHABLE_MESSAGE,
-  EAUTH: 'The server refused the user or the password.',
-  EENVELOPE: 'The mail server refused an address.',
-  MailRejectedError: 'The mail server refused the mail.',
-  '42501': 'The role of the database may not do that.',
-  '53100': 'The disk of the database is full.',
+  EAUTH: 'The server rejected the user name or password.',
+  EENVELOPE: 'The mail server rejected an address.',
+  MailRejectedError: 'The mail server rejected the email.',
+  '42501': 'The database role doesn’t have permission for this.',
+  '53100': 'The database disk is full.',
   '57014': 'The database took too long.',
 };
 

@@ -66,20 +66,20 @@ export const screens = {
   compare: {
     path: '/compare',
     title: 'Compare',
-    keywords: ['gross beside a file', 'reconcile'],
+    keywords: ['gross vs. file', 'reconcile'],
     right: 'compareFiles',
     menu: { under: 'hog', label: 'Compare' },
   },
   changes: {
     path: '/changes',
     title: 'Changes',
-    keywords: ['history', 'log', 'who typed', 'exports', 'sign-ins'],
+    keywords: ['history', 'log', 'who changed', 'exports', 'sign-ins'],
     menu: { under: 'hog', label: 'Changes' },
     views: 'CHANGES',
   },
   deletedDeals: {
     path: '/deleteddeals',
-    title: 'Deleted Deals',
+    title: 'Deleted deals',
     keywords: ['trash', 'bring back', 'restore'],
     right: 'recordDeals',
     menu: { under: 'hog', label: 'Deleted deals' },
@@ -134,7 +134,7 @@ export const screens = {
   health: {
     path: '/health',
     title: 'Health',
-    keywords: ['nightly backup', 'upkeep', 'verify', 'jobs'],
+    keywords: ['nightly backup', 'maintenance', 'verify', 'jobs'],
     right: 'seeHealth',
     menu: { under: 'managers', label: 'Health' },
   },
@@ -146,13 +146,13 @@ export const screens = {
   },
   morningReport: {
     path: '/morningreport',
-    title: 'Morning Report',
+    title: 'Morning report',
     keywords: ['mail', 'e-mail', 'subscriptions', 'by mail'],
     menu: { under: 'summary', label: 'Morning report' },
   },
   accessTokens: {
     path: '/accesstokens',
-    title: 'Access Tokens',
+    title: 'Access tokens',
     keywords: ['api key', 'scripts'],
     menu: { under: 'playground', label: 'Access tokens' },
   },

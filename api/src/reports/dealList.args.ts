@@ -9,9 +9,9 @@ import type { Day } from '../rules/calendar/calendar.ts';
 import type { DealPage } from './dealList.query.ts';
 
 /** Descriptions of the arguments of every list of deals. */
-export const EMPLOYEE_ID_DESCRIPTION = 'Only deals with this employee as closer or additional.';
+export const EMPLOYEE_ID_DESCRIPTION = 'Only deals with this employee as closer or additional salesperson.';
 export const SEARCH_DESCRIPTION =
-  'Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.';
+  'Only deals with this text in the customer, stock number, vehicle or deal number, ignoring case, accents, and variants of apostrophes, dashes and spaces. Blank does not filter.';
 
 /** Arguments that filter a list of deals by log day. */
 @ArgsType()
@@ -28,7 +28,10 @@ class DealFilterArgs {
   @Field(() => String, { nullable: true, description: SEARCH_DESCRIPTION })
   search?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Largest or latest first.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to sort in descending order: largest or latest first.',
+  })
   isDescending!: boolean;
 }
 

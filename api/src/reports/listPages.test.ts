@@ -86,17 +86,17 @@ it.each([
   ['limit: 1001', 'limit must be a whole number from 1 to 1000'],
   [
     'offset: 10001',
-    'offset must be at most 10,000. To read on, send after: the endCursor of the page before',
+    'offset must be at most 10,000. To read more rows, send the previous page’s endCursor as after',
   ],
-  ['after: "x"', 'after is not a cursor of this list.'],
-  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor of this list.'],
-  [`after: "${encodeCursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another order'],
-  [`after: "${encodeCursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'out of the range'],
+  ['after: "x"', 'after is not a cursor for this list.'],
+  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01'])}"`, 'after is not a cursor for this list.'],
+  [`after: "${encodeCursor(['LOG_DAY desc', '2026-01-01', '2026-01-01', '1'])}"`, 'another sort order'],
+  [`after: "${encodeCursor(['LOG_DAY asc', 'x', '2026-01-01', '1'])}"`, 'outside the range'],
   [
     `after: "${encodeCursor(['LOG_DAY asc', '2026-01-01', '2026-01-01', '9'.repeat(30)])}"`,
-    'out of the range',
+    'outside the range',
   ],
-  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'out of the range'],
+  [`after: "${encodeCursor(['LOG_DAY asc', '2026-01-01\0', '2026-01-01', '1'])}"`, 'outside the range'],
 ])('rejects a page of hog with %s', async (args, message) => {
   await expect(queryPage('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(/^BAD_INPUT/);
   await expect(queryPage('hog', `${DAYS}, ${args}`, 'number')).rejects.toThrow(message);

@@ -10,52 +10,55 @@ import type { TeamId } from '../rules/people/teams.ts';
 
 @ObjectType('ReportedPerson', {
   description:
-    'Someone with a row in a report: an active salesperson, or anyone else who is credited (rules.md, Tick sheet).',
+    'A person with a row in a report: an active salesperson, or anyone else with credits (rules.md, Tick sheet).',
 })
 export class ReportedPersonType {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
-  @Field(() => String, { description: 'Full name.' })
+  @Field(() => String, { description: 'The full name.' })
   name!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
+    description: 'The current team: 1 none, 2 A, 3 B, 4 C, 5 HSE. Null also means none.',
   })
   team!: TeamId | null;
 }
 
-@ObjectType('DayRange', { description: 'The days from start to end, both included.' })
+@ObjectType('DayRange', { description: 'A range of days, including the first and the last.' })
 export class DayRangeType {
-  @Field(() => DayScalar, { description: 'The first day.' })
+  @Field(() => DayScalar, { description: 'The first day of the range.' })
   start!: Day;
 
-  @Field(() => DayScalar, { description: 'The last day.' })
+  @Field(() => DayScalar, { description: 'The last day of the range.' })
   end!: Day;
 }
 
 @ObjectType('VacationColumn', {
   description:
-    'How the VAC column of a range reads: a month’s vacation units count when the range contains its first day (rules.md, VAC).',
+    'The VAC column for a range. A month’s vacation units count if the first day of the month is in the range (rules.md, VAC).',
 })
 export class VacationColumnType {
   @Field(() => MonthScalar, {
     nullable: true,
-    description: 'The only month that counts: the one that an edit sets. Null when none or several count.',
+    description:
+      'The only month that counts in the column, and therefore the month that an edit changes. Null if no month or several months count.',
   })
   month!: Month | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer may edit it now: exactly one month counts, which is not closed, and positions 2, 3 and 5.',
+      'Whether the viewer can edit the column now: the report covers exactly one month, the month is not closed, and the viewer is a finance manager, a manager or an admin.',
   })
   canEdit!: boolean;
 }
 
 @ObjectType()
 export abstract class TeamSectionType {
-  @Field(() => Int, { description: 'The team’s id: 2 A, 3 B, 4 C, 5 HSE, and 1 when people have none.' })
+  @Field(() => Int, {
+    description: 'The id of the team: 2 A, 3 B, 4 C, 5 HSE, or 1 for people without a team.',
+  })
   team!: TeamId;
 
   @Field(() => String, { description: '`A Team`, `B Team`, `C Team`, `HSE` or `No Team`.' })
@@ -63,7 +66,7 @@ export abstract class TeamSectionType {
 
   @Field(() => String, {
     description:
-      'The sales manager’s name: the active employee of position 1 of the team, the first by name; else `- No Sales Manager`.',
+      'The title: the name of the team’s sales manager (the active employee with position 1; if there are several, the first by name), or `- No Sales Manager`.',
   })
   title!: string;
 }
@@ -85,7 +88,7 @@ export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500.',
+      'The employees that the figure is for, at most 500: one for a row, or all in a section for a Team Total. Leave out for the store’s figure.',
   })
   employeeIds?: number[] | null;
 }
@@ -93,7 +96,7 @@ export abstract class ExplainedPeopleArgs extends DeliveryRangeArgs {
 /** Accepted employee ids of a figure of credits or vacation units; all employees when absent. */
 export const employeeIdsArgument = z
   .array(id)
-  .max(500, 'must name at most 500 employees')
+  .max(500, 'must list at most 500 employees')
   .nullish()
   .transform(value => value ?? undefined);
 

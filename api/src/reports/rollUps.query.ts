@@ -5,8 +5,8 @@ import { splitIntoWholeMonths } from '../rules/calendar/wholeMonths.ts';
 import { getStepSize, type StoreSalesStep } from '../rules/deals/storeSales.ts';
 import { CERTIFIED_UNITS, halfCentsSql, UNITS } from './credits.sql.ts';
 
-// Sums of sold deals that the database maintains (docs/adr/roll-ups.md). Reports over a long range read these sums
-// instead of the deals.
+// Sums of sold deals that the database maintains (docs/adr/roll-ups.md). Reports over a long range read these
+// sums instead of the deals.
 
 const KEYS = raw('month, employee_id, team_final, car_type');
 const SUMS = ['halves', 'solo', 'closer', 'additional', 'front_shares', 'ranked_shares'] as const;

@@ -15,7 +15,7 @@ import { entities } from './entities.ts';
  */
 async function makeAdmin(args: string[]): Promise<void> {
   const [email] = z.tuple([emailAddress]).safeParse(args).data ?? [];
-  if (!email) throw new Error('Say `npm run admin -- you@store.example`.');
+  if (!email) throw new Error('Usage: `npm run admin -- you@store.example`.');
   const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
   const work = async (url: string) => {
     const database = await Database.open(url, entities);
@@ -24,10 +24,10 @@ async function makeAdmin(args: string[]): Promise<void> {
     } finally {
       await database.close();
     }
-    console.log(`${email} is an admin. Sign in with the Microsoft account of that e-mail.`);
+    console.log(`${email} is now an admin. Sign in with the Microsoft account for that email.`);
   };
   if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
-    throw new Error(`There is no store in ${dataDir}.`);
+    throw new Error(`No store found in ${dataDir}. Check DATA_DIR.`);
   await (databaseUrl ? work(databaseUrl) : withEmbeddedStore(dataDir, console.log, work));
 }
 

@@ -35,7 +35,7 @@ it('returns an error for every call within ten seconds if a table is locked and 
   await lock.query('rollback');
 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
-  for (const { body } of responses) expect(body.message).toMatch(/^The database is busy or away\. /);
+  for (const { body } of responses) expect(body.message).toMatch(/^The database is busy or unavailable\. /);
   expect(waitedMs).toBeLessThan(toToleratedMs(10_000, usualMs));
   expect((await manager.post('/api/deals/adddeal', { id: 1 })).status).toBe(201);
   expect(await server.store.database.rows('select from deal')).toHaveLength(1);

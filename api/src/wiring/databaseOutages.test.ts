@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const UNAVAILABLE_MESSAGE = /^The database is busy or away\. /;
+const UNAVAILABLE_MESSAGE = /^The database is busy or unavailable\. /;
 
 const addDeal = (id: number) => manager.post('/api/deals/adddeal', { id });
 const readDeals = () => manager.get('/api/deals/getdeals?date=2026-06-01');
@@ -60,7 +60,7 @@ it('returns an error within ten seconds while the database hangs, and recovers w
   try {
     const startedAt = Date.now();
     const calls = waitForAll([addDeal(2), ...Array.from({ length: 30 }, readDeals)]);
-    expect(await fetchReadiness()).toEqual([503, 'The database does not answer.']);
+    expect(await fetchReadiness()).toEqual([503, 'The database is not responding.']);
     expect(Date.now() - startedAt).toBeLessThan(toToleratedMs(4_000, usualMs));
     const { responses, ms } = await calls;
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
@@ -84,7 +84,7 @@ it('reports that a save may have happened if the synchronous standby is down, an
     const { responses, ms } = await waitForAll([addDeal(3)]);
     expect(responses[0]).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('Please look whether it was saved') },
+      body: { message: expect.stringContaining('Check whether the change was saved') },
     });
     expect(ms).toBeLessThan(toToleratedMs(10_000, usualMs));
   } finally {
@@ -102,11 +102,11 @@ it('reports a database that has become read-only, and closes the connections to 
     status: 503,
     body: {
       code: 'UNAVAILABLE',
-      message: 'The database only reads at this moment. Nothing was changed; please try again in a moment.',
+      message: 'The database is read-only right now. Nothing was changed. Please try again in a moment.',
     },
   });
   while (countConnections() > 0) await sleep(50);
-  expect(await fetchReadiness()).toEqual([503, 'The database only reads.']);
+  expect(await fetchReadiness()).toEqual([503, 'The database is read-only.']);
   await setServerParameter(postgres.url, 'default_transaction_read_only', 'off');
   expect((await addDeal(5)).status).toBe(201);
 });

@@ -11,7 +11,10 @@ import { describeMissingMigration } from '../platform/database/databaseErrors.ts
 import type { Reader } from '../platform/database/reader.ts';
 import { listColumnNames } from '../platform/rest/entityFields.ts';
 
-/** Entities that MikroORM writes. Deals, ups and settings are written by SQL statements (docs/adr/reading-and-writing.md). */
+/**
+ * Entities that MikroORM writes. Deals, ups and settings are written by SQL statements
+ * (docs/adr/reading-and-writing.md).
+ */
 export const entities = [Employee, AccessToken, Invite, SavedQuery, SavedViewEntity, FirstView];
 
 /** The field tables that describe a module's columns, by database table. */

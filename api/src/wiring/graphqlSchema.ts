@@ -6,7 +6,7 @@ import { buildSchema, type ClassType, type NonEmptyArray, type PubSub } from 'ty
 const unusedPubSub: PubSub = {
   publish: () => {},
   subscribe: () => {
-    throw new Error('Changes travel through PostgreSQL.');
+    throw new Error('PubSub is not used. Subscriptions read the change feed.');
   },
 };
 
@@ -45,10 +45,13 @@ function describeRoots(schema: GraphQLSchema): void {
   const descriptions: [GraphQLObjectType | null | undefined, string][] = [
     [
       schema.getQueryType(),
-      'What can be read: lists and reports of screens, and the analysts’ lists and totals.',
+      'All queries: the lists and reports on the screens, and lists and totals for analysts.',
     ],
-    [schema.getMutationType(), 'What can be changed. Each change is made whole, or refused with a sentence.'],
-    [schema.getSubscriptionType(), 'What can be followed while it changes.'],
+    [
+      schema.getMutationType(),
+      'All mutations. Each one either succeeds completely, or fails with an error message and changes nothing.',
+    ],
+    [schema.getSubscriptionType(), 'All subscriptions: notifications about changes as they happen.'],
   ];
   for (const [type, description] of descriptions) if (type) type.description = description;
 }

@@ -81,7 +81,7 @@ it('stores the texts of an imported deal on one line each, and its notes unchang
 
 it('stores the texts of an imported person on one line each', async () => {
   await importLines('IMPORT_PEOPLE', [
-    ['Name', 'E-mail'],
+    ['Name', 'Email'],
     ['Ann\nZorn', 'ann.zorn@store.example'],
   ]);
   expect(

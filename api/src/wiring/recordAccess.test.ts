@@ -354,7 +354,7 @@ describe('history of data accesses', () => {
     const lines = text.split('\r\n').slice(1, -1);
     expect(lines).toHaveLength(fields.length);
     expect(lines.find(line => line.includes('stranger@other.example'))).toMatch(
-      /^2026-06-17,\d\d:00,,data access,,,,stranger@other\.example,refuse,address,,203\.0\.113\.9,rest,$/,
+      /^2026-06-17,\d\d:00,,data access,,,,stranger@other\.example,refuse,address,,203\.0\.113\.9,REST,$/,
     );
     expect(await waitForEntries(2)).toContainEqual(
       expect.objectContaining({ name: 'Changes as CSV', LINES: String(fields.length) }),

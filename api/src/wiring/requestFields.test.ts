@@ -70,7 +70,7 @@ it('has a request for every call with a body', () => {
 
 it.each(requests)('writes only the declared fields of the call %s', async (path, ownFields) => {
   const call = findCall(path);
-  if (!call) throw new Error('There is no such call.');
+  if (!call) throw new Error('This address doesn’t exist in the API.');
   const position = POSITIONS.findLast(({ id }) => call.right({ position: id }))?.id ?? 5;
   const [client, extendedClient] = [await plain.signInAs(position), await extended.signInAs(position)];
   const before = await dumpStore(plain.store.database);

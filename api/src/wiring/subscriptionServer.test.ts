@@ -243,14 +243,14 @@ describe('subscription endpoint', () => {
     [
       'a query',
       '{ viewer { id } }',
-      'A stream carries subscriptions only: send queries and mutations to /graphql.',
+      'This connection accepts only subscriptions. Send queries and mutations to /graphql.',
     ],
     [
       'a mutation',
       'mutation { deleteDeal(number: 1) }',
-      'A stream carries subscriptions only: send queries and mutations to /graphql.',
+      'This connection accepts only subscriptions. Send queries and mutations to /graphql.',
     ],
-    ['no topic', 'subscription { changes(topics: []) { topic } }', 'topics must name at least one.'],
+    ['no topic', 'subscription { changes(topics: []) { topic } }', 'topics must contain at least one topic.'],
     [
       'a range without an end',
       'subscription { changes(topics: [DEALS], start: "2026-01-01") { topic } }',

@@ -83,10 +83,10 @@ export async function createSubscriptionServer({
     try {
       const viewer = await findCallerWithoutActivity(services, session, token);
       if (isAccessTokenFormat(token))
-        extra.socket.close(CloseCode.Forbidden, 'An access token reads queries only.');
+        extra.socket.close(CloseCode.Forbidden, 'Access tokens can only run queries.');
       else if (!viewer) extra.socket.close(CloseCode.Unauthorized, 'Please sign in.');
       else if (openStreams.add(viewer, extra.socket)) extra.viewer = viewer;
-      else extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many streams are open.');
+      else extra.socket.close(CloseCode.TooManyInitialisationRequests, 'Too many open connections.');
     } catch {
       extra.socket.close(TRY_AGAIN_LATER, 'Please try again.');
     }

@@ -56,8 +56,8 @@ function StartedPage() {
       return (
         <main>
           <LoadError
-            title="The server could not be reached"
-            detail={`You are still signed in. Check your connection and try again. ${DRAFT_SAVED_MESSAGE}`}
+            title="Can’t reach the server"
+            detail={`You’re still signed in. Check your connection and try again. ${DRAFT_SAVED_MESSAGE}`}
             onRetry={retry}
           />
         </main>

@@ -81,7 +81,7 @@ it('shows the position as text when the viewer may change only the other fields 
   expect(screen.queryByLabelText('Position of Sam Rivera')).toBeNull();
   expect(screen.getByText('Salesperson')).toBeTruthy();
   expect(screen.getByLabelText('Team of Sam Rivera')).toBeTruthy();
-  expect(screen.getByLabelText('Sam Rivera is active or inactive')).toBeTruthy();
+  expect(screen.getByLabelText('Status of Sam Rivera')).toBeTruthy();
 });
 
 it('shows an employee as text, without an Edit button, when the viewer may not change the employee', () => {
@@ -92,7 +92,7 @@ it('shows an employee as text, without an Edit button, when the viewer may not c
 
 it('disables an email field that the viewer may not change, with a note on who may change the email', () => {
   renderWithProviders(<EditPersonDialog person={person({ canChangeEmail: false })} onClose={() => {}} />);
-  expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).disabled).toBe(true);
-  expect(screen.getByText('Only a manager or an admin may change this e-mail.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Email/).disabled).toBe(true);
+  expect(screen.getByText('Only a manager or an admin can change this email.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Name/).disabled).toBe(false);
 });

@@ -1,536 +1,536 @@
-/** What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number. */
+/** The sort order of the Activity list. People are sorted by the last word of their name, blanks come last, and ties are sorted by log day, then deal number. */
 export type ActivitySort =
-  /** Sales 2. */
+  /** Sort by additional salesperson (Sales 2). */
   | 'ADDITIONAL'
-  /** Type. */
+  /** Sort by car type. */
   | 'CAR_TYPE'
-  /** Sales 1. */
+  /** Sort by closer (Sales 1). */
   | 'CLOSER'
-  /** Customer. */
+  /** Sort by customer, ignoring case. */
   | 'CUSTOMER'
-  /** Status. */
+  /** Sort by deal status. */
   | 'DEAL_STATUS'
-  /** Delivery. */
+  /** Sort by delivery status. */
   | 'DELIVERY_STATUS'
-  /** F&I. */
+  /** Sort by finance manager (F&I). */
   | 'FINANCE_MANAGER'
-  /** Del Date: the delivery date, else the added date. */
+  /** Sort by log day: the delivery date, or the added date if there is none. */
   | 'LOG_DAY'
-  /** ID: the deal number. */
+  /** Sort by deal number. */
   | 'NUMBER'
-  /** SM. */
+  /** Sort by sales manager (SM). */
   | 'SALES_MANAGER'
-  /** Stock #. */
+  /** Sort by stock number, ignoring case. */
   | 'STOCK'
-  /** Trade. */
+  /** Sort by trade status. */
   | 'TRADE'
-  /** Vehicle. */
+  /** Sort by vehicle, ignoring case. */
   | 'VEHICLE';
 
-/** What a car counts as (rules.md, A deal). */
+/** The class of a car (rules.md, A deal). */
 export type CarClass =
-  /** Car type New. */
+  /** Cars with car type New. */
   | 'NEW'
-  /** No car type: a grey square. */
+  /** Cars without a car type, shown as gray squares. */
   | 'UNCLASSIFIED'
-  /** Car types Used and Cert. */
+  /** Cars with car type Used or Cert. */
   | 'USED';
 
-/** Which cars count. */
+/** The cars that count. */
 export type CarFilter =
-  /** All Cars, those without a type too; only here does vacation count. */
+  /** All Cars, including those without a car type. Vacation units count only here. */
   | 'ALL'
-  /** Car type New. */
+  /** Cars with car type New. */
   | 'NEW'
-  /** Car types Used and Cert. */
+  /** Cars with car type Used or Cert. */
   | 'USED';
 
-/** What kind of car was sold. */
+/** The type of car. */
 export type CarType =
-  /** Certified: counts as used, and as certified (an "of which"). */
+  /** Certified. Counts as used, and also separately as certified (an "of which"). */
   | 'CERT'
-  /** New: the only type that counts as new. */
+  /** New. The only type that counts as new. */
   | 'NEW'
   /** Used. */
   | 'USED';
 
-/** What was done to a deal, or to anything else, as a whole. */
+/** The action taken on a deal or another item as a whole. */
 export type ChangeAction =
-  /** Fields of it were changed: of a deal by the form, in Hog or by a review. */
+  /** Fields were changed. A deal’s fields can be changed in the form, in Hog or by a review. */
   | 'AMEND'
   /** The store was backed up. */
   | 'BACK_UP'
-  /** It was deleted, or revoked. */
+  /** The item was deleted or revoked. */
   | 'DELETE'
   /** A table was exported. */
   | 'EXPORT'
-  /** Lists with customers were read. */
+  /** Lists that contain customers were read. */
   | 'READ'
-  /** It is new. */
+  /** The item was created. */
   | 'RECORD'
-  /** A sign-in was refused. */
+  /** A sign-in was rejected. */
   | 'REFUSE'
-  /** A deal was given another number. */
+  /** The deal number was changed. */
   | 'RENUMBER'
-  /** A deal was brought back as it stood when it was deleted; the store was restored from a backup. */
+  /** A deleted deal was restored exactly as it was, or the store was restored from a backup. */
   | 'RESTORE'
-  /** Someone signed in. */
+  /** A user signed in. */
   | 'SIGN_IN';
 
-/** What a change is of. */
+/** The kind of item that was changed. */
 export type ChangeKind =
-  /** A personal access token: made, revoked. */
+  /** A personal access token that was created or revoked. */
   | 'ACCESS_TOKEN'
-  /** What left the store and who signed in: exports, customers read by an access token or in the playground, sign-ins, backups; and the changes of displays. They are no changes, and told only when this kind is chosen. */
+  /** Access to the store’s data: exports, customer lists read with an access token or in the playground, sign-ins, backups and restores, and changes to displays. Listed only if this kind is selected. */
   | 'DATA_ACCESS'
   /** A deal. */
   | 'DEAL'
-  /** A display: paired, changed, removed. */
+  /** A display that was paired, changed or removed. */
   | 'DISPLAY'
-  /** A person: name, e-mail, team, position, active or not, sign-in. */
+  /** An employee’s name, email, team, position, active flag or sign-in. */
   | 'EMPLOYEE'
-  /** A comparison or an import: deleted, with its file. */
+  /** A comparison or an import that was deleted, along with its file. */
   | 'FILE'
-  /** The goal of a person, a team or the store in a month. */
+  /** The monthly goal of an employee, a team or the store. */
   | 'GOAL'
-  /** An invitation: made, accepted, revoked. */
+  /** An invite that was created, accepted or revoked. */
   | 'INVITE'
-  /** The message of all displays. */
+  /** The message on all displays. */
   | 'MESSAGE'
-  /** A month that is closed or reopened. */
+  /** The closing or reopening of a month. */
   | 'MONTH'
-  /** The pot of gold of a month. */
+  /** The pot of gold for a month. */
   | 'POT'
-  /** The store’s days of what is open. */
+  /** The store’s follow-up rules. */
   | 'TO_DO_DAYS'
-  /** What an up is linked to: its deal and the visit before it. */
+  /** An up’s links to its deal and to its earlier visit. */
   | 'UP_LINK'
-  /** Turns of the up log: who checked in and out, took a customer, was skipped or held their turn. */
+  /** Actions in the up rotation: check-ins and check-outs, ups taken, skips and holds. */
   | 'UP_TURN'
-  /** The vacation units of an employee in a month. */
+  /** An employee’s vacation units for a month. */
   | 'VACATION'
-  /** The working days of a month. */
+  /** The working days for a month. */
   | 'WORKING_DAYS';
 
-/** What can change under a reader’s eyes. */
+/** The kind of data that can change. */
 export type ChangeTopic =
-  /** Comparisons that were made, and what was decided in them or undone; never about particular days. What an act changes in deals is told as DEALS, too. */
+  /** New comparisons, and lines that were resolved in comparisons or had a decision undone. Never limited to specific days. If a comparison changes deals, the change is also sent as DEALS. */
   | 'COMPARISONS'
-  /** Deals; the days are their log days, before and after. */
+  /** Deals. The days are the deals’ log days before and after the change. */
   | 'DEALS'
-  /** Positions, teams, active flags and invites; never about particular days. */
+  /** Positions, teams, active flags and invites. Never limited to specific days. */
   | 'EMPLOYEES'
-  /** Working days, vacation units or the pot; never about particular days. */
+  /** Working days, follow-up rules, goals, vacation units, the pot or closings. Never limited to specific days. */
   | 'SETTINGS'
   /** Rows of the up log, or their order. */
   | 'UP_LOG';
 
-/** An amount that is compared. */
+/** A gross amount that is compared. */
 export type ComparedAmount =
   /** Back gross. */
   | 'backGross'
   /** Front gross. */
   | 'frontGross'
-  /** Front and back gross together. */
+  /** Front plus back gross. */
   | 'totalGross';
 
-/** In which group a line of a file or a deal stands. */
+/** The group of a line in a comparison. */
 export type ComparedGroup =
-  /** A line and its deal, one of whose amounts is another. */
+  /** A row of the file and its deal have different amounts. */
   | 'DIFFERS'
-  /** A line and its deal, whose amounts are the same. */
+  /** A row of the file and its deal have the same amounts. */
   | 'EQUAL'
-  /** A line without a deal. */
+  /** A row of the file has no deal. */
   | 'ONLY_FILE'
-  /** A deal without a line. */
+  /** A deal is not in the file. */
   | 'ONLY_HERE'
-  /** A line that names no deal or whose amounts cannot be read; with its deal. */
+  /** A row of the file does not identify a deal, or has an amount that cannot be read. If the row has a deal, the line includes it. */
   | 'UNREADABLE';
 
-/** A line that an act is about. */
+/** A line that an action applies to. */
 export type ComparedLineInput = {
-  /** Its place. */
+  /** The position of the line. */
   place: number;
-  /** The version of its deal that one sees, when it was changed since it was compared. Without one the deal has to be as it was compared. */
+  /** The version of the deal that the viewer sees; required if the deal has changed since the comparison. */
   version?: number | null | undefined;
 };
 
-/** What was done to lines. */
+/** The kind of action on the lines of a comparison. */
 export type ComparisonActKind =
-  /** Confirmed? was ticked. */
+  /** The Confirmed? box was checked on the deals. */
   | 'CONFIRM'
-  /** Left open, with a word for those who type gross. */
+  /** The lines were assigned to the employees who enter gross, with a note. They stay unresolved. */
   | 'HAND_ON'
-  /** Ours was kept, with a note. */
+  /** Salesfloor’s amounts were kept, with an optional note. */
   | 'KEEP'
-  /** A deal was said to be the line’s. */
+  /** A row of the file was matched with a deal. */
   | 'MATCH'
-  /** Theirs was taken. */
+  /** The file’s amounts were written to the deals. */
   | 'TAKE';
 
-/** What was decided. */
+/** The decision about an amount. */
 export type ComparisonDecision =
-  /** Ours was kept. */
+  /** Salesfloor’s amount is kept. */
   | 'KEPT'
-  /** Theirs was taken. */
+  /** The file’s amount is used. */
   | 'TAKEN';
 
-/** Which cars a number counts (rules.md, A deal, "Car class"). */
+/** The cars that count in a number (rules.md, A deal, "Car class"). */
 export type CountedCars =
-  /** Car type Cert: an "of which" of the used. */
+  /** Cars with car type Cert, which also count as used. */
   | 'CERTIFIED'
-  /** Car type New. */
+  /** Cars with car type New. */
   | 'NEW'
-  /** No car type. */
+  /** Cars without a car type. */
   | 'UNCLASSIFIED'
-  /** Car types Used and Cert. */
+  /** Cars with car type Used or Cert. */
   | 'USED';
 
-/** What an amount counts of each of its deals; each is a total of `creditedDeals`. */
+/** The quantity that is added up over an amount’s deals. Each one is a total in `creditedDeals`. */
 export type CountedOfDeal =
-  /** Shares of back gross, negatives included. */
+  /** Shares of back gross, including negatives. */
   | 'BACK_GROSS'
-  /** The deals themselves, 1 each. */
+  /** Deals, each counted as 1. */
   | 'DEALS'
-  /** Shares of front gross, negatives included. */
+  /** Shares of front gross, including negatives. */
   | 'FRONT_GROSS'
-  /** Shares of front gross, a deal at or below 0 counting 0. */
+  /** Shares of front gross; a deal at or below $0 counts as 0. */
   | 'RANKED_GROSS'
-  /** Front and back gross together. */
+  /** Front plus back gross. */
   | 'TOTAL_GROSS'
-  /** Cars traded in: TRADE counts 1, TRADE X2 counts 2. */
+  /** Cars traded in: TRADE counts as 1, TRADE X2 as 2. */
   | 'TRADES'
-  /** Shares of the cars traded in: half of a split is half of its trades. */
+  /** Shares of the cars traded in: half of a split counts as half of its trades. */
   | 'TRADE_SHARES'
-  /** Units: half a split is 0.5. */
+  /** Units: half of a split counts as 0.5. */
   | 'UNITS';
 
-/** How a salesperson took part in a deal. */
+/** The role of a salesperson in a deal. */
 export type CreditRole =
-  /** As the additional salesperson of a split: 0.5. */
+  /** The additional salesperson of a split: 0.5 units. */
   | 'ADDITIONAL'
-  /** As closer of a split: 0.5. */
+  /** The closer of a split: 0.5 units. */
   | 'CLOSER'
-  /** Alone: 1 unit. */
+  /** The only salesperson on the deal: 1 unit. */
   | 'SOLO';
 
-/** How a file writes its days in digits. YYYY-MM-DD is always understood. */
+/** The format of the dates in a file. YYYY-MM-DD is always accepted. */
 export type DayFormat =
   /** 22/11/2026, 22.11.2026 */
   | 'DAY_FIRST'
   /** 11/22/2026 */
   | 'MONTH_FIRST';
 
-/** What became of a deal of a month between two closings. */
+/** How a deal changed between two closings of its month. */
 export type DealDifferenceKind =
-  /** It was recorded in the month, brought back, or moved in. */
+  /** The deal was created in the month, restored, or moved into the month. */
   | 'ADDED'
-  /** Something that counts was changed. */
+  /** A field of the deal that counts toward the figures was changed. */
   | 'CHANGED'
-  /** It was deleted or moved out. */
+  /** The deal was deleted or moved out of the month. */
   | 'REMOVED';
 
-/** A field of a deal whose changes are recorded. The history tells people, teams and positions by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false". */
+/** A deal field that has a history. In the history, people, teams and positions are stored by name, days as YYYY-MM-DD, dollar amounts as decimal text, and checkboxes as "true" or "false". */
 export type DealField =
-  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log. Defaults to today for a new deal; cannot be blank. */
   | 'ADDED_DATE'
   /** Sales 2: the additional salesperson. */
   | 'ADDITIONAL'
-  /** The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
+  /** The additional salesperson’s team, frozen when the deal was sold (1 means no team; rules.md, A deal). */
   | 'ADDITIONAL_TEAM_FINAL'
-  /** Back gross of the whole deal; null is not typed yet and counts 0. */
+  /** Back gross for the whole deal, in dollars. Null means not entered yet and counts as 0. */
   | 'BACK_GROSS'
   /** The vehicle, as typed, at most 200 characters. */
   | 'CAR_INFO'
-  /** New/Used/Cert; null is unclassified: it counts in totals only. */
+  /** New, Used or Cert. Null means blank: the deal counts in totals only. */
   | 'CAR_TYPE'
-  /** Sales 1: the salesperson who closed it. */
+  /** Sales 1: the salesperson who closed the deal. */
   | 'CLOSER'
-  /** The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
+  /** The closer’s team, frozen when the deal was sold (1 means no team; rules.md, A deal). */
   | 'CLOSER_TEAM_FINAL'
-  /** The customer, as typed, at most 200 characters. */
+  /** The customer’s name as typed, at most 200 characters. */
   | 'CUSTOMER_NAME'
-  /** Where the paperwork stands; null is blank. */
+  /** The status of the paperwork. Null means blank. */
   | 'DEAL_STATUS'
-  /** The day of delivery, which may lie ahead. */
+  /** The delivery date, which can be in the future. */
   | 'DELIVERY_DATE'
-  /** Where the car stands; null is blank. */
+  /** The status of the delivery. Null means blank. */
   | 'DELIVERY_STATUS'
   /** The finance manager (F&I) on the deal. */
   | 'FINANCE_MANAGER'
-  /** Front gross of the whole deal; null is not typed yet and counts 0. */
+  /** Front gross for the whole deal, in dollars. Null means not entered yet and counts as 0. */
   | 'FRONT_GROSS'
-  /** Office staff has ticked Confirmed?. */
+  /** Whether office staff checked the Confirmed? box. */
   | 'IS_CONFIRMED'
-  /** Office staff has ticked Updated?. */
+  /** Whether office staff checked the Updated? box. */
   | 'IS_UPDATED'
-  /** Free notes, at most 5,000 characters. */
+  /** Notes, at most 5,000 characters. */
   | 'NOTES'
-  /** The deal number that people meet it by (deal_id in REST): unique, may be renumbered. */
+  /** The deal number that people use (deal_id in REST). It is unique and can be changed. */
   | 'NUMBER'
   /** The sales manager on the deal. */
   | 'SALES_MANAGER'
   /** The stock number, as typed, at most 200 characters. */
   | 'STOCK_NUM'
-  /** Whether cars were traded in; null is blank. */
+  /** The customer’s trade-ins. Null means blank. */
   | 'TRADE_STATUS';
 
-/** The fields of the deal form, people by employee id. A field that is not named is left as it is (blank on a new deal); null empties it. */
+/** The fields of the deal form, with people by employee id. A field that is not sent stays unchanged (blank on a new deal); null clears it. */
 export type DealInput = {
-  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log. Defaults to today for a new deal; cannot be blank. */
   addedDate?: string | null | undefined;
   /** Sales 2: the additional salesperson. */
   additionalId?: number | null | undefined;
   /** The vehicle, as typed, at most 200 characters. */
   carInfo?: string | null | undefined;
-  /** New/Used/Cert; null is unclassified: it counts in totals only. */
+  /** New, Used or Cert. Null means blank: the deal counts in totals only. */
   carType?: CarType | null | undefined;
-  /** Sales 1: the salesperson who closed it. */
+  /** Sales 1: the salesperson who closed the deal. */
   closerId?: number | null | undefined;
-  /** The customer, as typed, at most 200 characters. */
+  /** The customer’s name as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** Where the paperwork stands; null is blank. */
+  /** The status of the paperwork. Null means blank. */
   dealStatus?: DealStatus | null | undefined;
-  /** The day of delivery, which may lie ahead. */
+  /** The delivery date, which can be in the future. */
   deliveryDate?: string | null | undefined;
-  /** Where the car stands; null is blank. */
+  /** The status of the delivery. Null means blank. */
   deliveryStatus?: DeliveryStatus | null | undefined;
   /** The finance manager (F&I) on the deal. */
   finManagerId?: number | null | undefined;
-  /** Free notes, at most 5,000 characters. */
+  /** Notes, at most 5,000 characters. */
   notes?: string | null | undefined;
   /** The sales manager on the deal. */
   salesManagerId?: number | null | undefined;
   /** The stock number, as typed, at most 200 characters. */
   stockNum?: string | null | undefined;
-  /** Whether cars were traded in; null is blank. */
+  /** The customer’s trade-ins. Null means blank. */
   tradeStatus?: TradeStatus | null | undefined;
 };
 
-/** Where the paperwork stands; any value may follow any other. */
+/** The status of the paperwork. Any change of status is allowed. */
 export type DealStatus =
-  /** Fell through: never counts as sold. */
+  /** Fell through. Never counts as sold. */
   | 'DEAD'
-  /** Gross is final. */
+  /** The gross has been reviewed. */
   | 'HOGGED'
   /** With the finance manager. Shown as IN FINANCE. */
   | 'IN_FINANCE';
 
-/** Where the car stands; any value may follow any other. */
+/** The status of the delivery. Any change of status is allowed. */
 export type DeliveryStatus =
-  /** Delivered: with a delivery date, and not DEAD, the deal is sold. */
+  /** Delivered. The deal is sold if it also has a delivery date and is not DEAD. */
   | 'DEL'
-  /** On approved credit: not delivered yet. */
+  /** On approved credit. Not delivered yet. */
   | 'OAC'
-  /** Delivery to be arranged. */
+  /** To be announced: the delivery date is not known yet. */
   | 'TBA';
 
-/** What a display can show in turn (display.md, Boards). */
+/** A board that a display can show (display.md, Boards). */
 export type DisplayBoard =
   /** Today’s and tomorrow’s deliveries. */
   | 'DELIVERIES'
-  /** The month’s people by units. */
+  /** This month’s leaderboard of people, ranked by units. */
   | 'LEADERBOARD'
-  /** The message of all displays. */
+  /** The message on all displays. */
   | 'MESSAGE'
-  /** The pot’s race: who qualifies first, units to 12, fast start. */
+  /** This month’s race for the pot, with qualified people first. Shows the units needed to reach 12, and fast start. */
   | 'POT_OF_GOLD'
-  /** The month’s teams by units. */
+  /** This month’s leaderboard of teams, ranked by units. */
   | 'TEAMS'
-  /** The month’s units and track by person and team. */
+  /** This month’s units and track by person and team. */
   | 'TICK_SHEET'
-  /** The counters of today’s ups. */
+  /** Today’s up counters. */
   | 'UP_LOG';
 
-/** What a display is called and shows. */
+/** The settings of a display. */
 export type DisplayInput = {
-  /** What it shows, in this order: each board once, at least one. */
+  /** The boards that the display shows, in this order: at least one, with no repeats. */
   boards: Array<DisplayBoard>;
-  /** Whether a sale is heard. */
+  /** Whether the display plays a sound when a deal is sold. */
   hasSound?: boolean;
-  /** Where it hangs, 1 to 60 characters. */
+  /** The location of the display, 1 to 60 characters. */
   name: string;
-  /** How long it shows each board, 5 to 300 seconds. */
+  /** The seconds per board, 5 to 300. */
   seconds?: number;
-  /** Whether the leaderboard on it has gross. */
+  /** Whether the leaderboard on the display shows gross. */
   showsGross?: boolean;
-  /** How it looks. */
+  /** The color theme of the display. */
   theme?: DisplayTheme;
 };
 
-/** How a display looks. */
+/** The color theme of a display. */
 export type DisplayTheme =
-  /** Light on dark. */
+  /** Light text on a dark background. */
   | 'DARK'
-  /** Dark on light, for a bright room. */
+  /** Dark text on a light background, for a bright room. */
   | 'LIGHT';
 
-/** How a change came in. */
+/** The source of a change. */
 export type Door =
-  /** Taken from a file that was compared. */
+  /** A comparison with a file. */
   | 'COMPARISON'
-  /** Read from a file that was imported. */
+  /** A file import. */
   | 'IMPORT'
-  /** By a call of the REST API. */
+  /** A REST API call. */
   | 'REST'
-  /** On a screen, or by GraphQL as screens send it. */
+  /** The app, or another client of the GraphQL API. */
   | 'SCREEN'
-  /** The store did it by itself. */
+  /** The system itself, not a user. */
   | 'STORE'
-  /** By an access token, which only reads. */
+  /** An access token, which can only read data. */
   | 'TOKEN';
 
-/** A field that is not named is left as it is. */
+/** The employee fields to change. Absent fields stay unchanged. */
 export type EmployeeInput = {
-  /** The work e-mail that the first sign-in goes by; it cannot be emptied. */
+  /** The work email, which identifies the employee at the first sign-in; must not be empty. */
   email?: string | null | undefined;
-  /** Whether they work here; it cannot be emptied. */
+  /** Whether the employee works here; must not be null. */
   isActive?: boolean | null | undefined;
-  /** Full name, at most 200 characters; it cannot be emptied. */
+  /** The full name, at most 200 characters; must not be empty. */
   name?: string | null | undefined;
-  /** 0 to 6; it cannot be emptied. */
+  /** The position, 0 to 6; must not be null. */
   position?: number | null | undefined;
-  /** 1 to 5, or null for none. Stored for positions 0 and 1; for others the old one is kept. */
+  /** The team, 1 to 5, or null for none. Stored only for positions 0 and 1; in other positions, the earlier team is kept. */
   team?: number | null | undefined;
 };
 
-/** Which figure of `hog`. */
+/** The figure of `hog` that is to be explained. */
 export type ExplainHogInput = {
-  /** Only deals with this employee as closer or additional. */
+  /** Only deals with this employee as closer or additional salesperson. */
   employeeId?: number | null | undefined;
   /** The last log day, not before the first. */
   end?: string;
-  /** Which box. */
+  /** The totals box to explain. */
   figure: HogFigure;
-  /** Only deals with an open point of one of these kinds; an empty list matches nothing. */
+  /** Only deals with an open item of one of these kinds; an empty list matches no deals. */
   open?: Array<OpenPointKind> | null | undefined;
-  /** Customer, stock number, vehicle or deal number contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter. */
+  /** Only deals with this text in the customer, stock number, vehicle or deal number, ignoring case, accents, and variants of apostrophes, dashes and spaces. Blank does not filter. */
   search?: string | null | undefined;
   /** The first log day. */
   start?: string;
 };
 
-/** Which figure of `leaderboard`. */
+/** A figure of `leaderboard` to explain. */
 export type ExplainLeaderboardInput = {
-  /** Which cars count. */
+  /** The cars that count. */
   carType?: CarFilter;
   /** The last delivery date, not before the first. */
   end: string;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: LeaderboardFigure;
-  /** Whose: the employee’s id, or the team’s, 2 to 4. */
+  /** The id of the employee, or of the team (2 to 4). */
   id: number;
-  /** Employees or Teams. */
+  /** The mode: Employees or Teams. */
   mode: LeaderboardMode;
-  /** What ranks are decided by. */
+  /** The figure that determines the ranks. */
   rankBy?: Ranking;
   /** The first delivery date. */
   start: string;
 };
 
-/** Which figure of `potOfGold`. */
+/** A figure of `potOfGold` to explain. */
 export type ExplainPotOfGoldInput = {
-  /** Whose, of a person’s figure. */
+  /** The employee id, if the figure is for one person. */
   employeeId?: number | null | undefined;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: PotFigure;
-  /** The month. */
+  /** The calendar month, as YYYY-MM. */
   month: string;
 };
 
-/** Which figure of `summary`. */
+/** The figure of `summary` that is to be explained. */
 export type ExplainSummaryInput = {
-  /** Which column of the stats, when nobody is named. */
+  /** The stats column, for a figure of the store. */
   column?: StatsColumn;
-  /** Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500. */
+  /** The employees that the figure is for, at most 500: one for a row, or all in a section for a Team Total. Leave out for the store’s figure. */
   employeeIds?: Array<number> | null | undefined;
   /** The last delivery date, not before the first. */
   end: string;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: SummaryFigure;
   /** The first delivery date. */
   start: string;
 };
 
-/** Which figure of `tickSheet`. */
+/** The figure of `tickSheet` that is to be explained. */
 export type ExplainTickSheetInput = {
-  /** Whose figure: one employee for a row, all of a section’s rows for a Team Total; the store’s when absent. At most 500. */
+  /** The employees that the figure is for, at most 500: one for a row, or all in a section for a Team Total. Leave out for the store’s figure. */
   employeeIds?: Array<number> | null | undefined;
   /** The last delivery date, not before the first. */
   end: string;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: TickFigure;
   /** The first delivery date. */
   start: string;
-  /** The team whose Team Total it is, beside its people: its goal is explained, not one person’s. */
+  /** The team, for a Team Total, in addition to the ids of its people. The team’s goal is then explained instead of a person’s goal. */
   team?: number | null | undefined;
 };
 
-/** Which figure of `tradeStats`. */
+/** A figure of `tradeStats` to explain. */
 export type ExplainTradeStatsInput = {
   /** The last delivery date, not before the first. */
   end: string;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: TradeFigure;
   /** The first delivery date. */
   start: string;
 };
 
-/** Which figure of `trends`. */
+/** The figure of `trends` that is to be explained. */
 export type ExplainTrendsInput = {
-  /** One person. Without this and a team: the store. */
+  /** The employee id. Without an employee or a team, the figures are for the store. */
   employeeId?: number | null | undefined;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: TrendFigure;
-  /** The month looked at. */
+  /** The selected month. */
   month: string;
-  /** A team from 1 (none) to 5 (HSE): the people whose team it is today, as on Summary. */
+  /** The team id, from 1 (none) to 5 (HSE): the people who are currently on the team, as on Summary. */
   teamId?: number | null | undefined;
 };
 
-/** Which figure of `upFunnel`. */
+/** The figure of `upFunnel` that is to be explained. */
 export type ExplainUpFunnelInput = {
   /** Only ups of this salesperson. */
   employeeId?: number | null | undefined;
-  /** The last day, not before the first. */
+  /** The last day of the range, not before the first. */
   end: string;
-  /** Which figure. */
+  /** The figure to explain. */
   figure: FunnelFigure;
-  /** Only the ups of this group of the funnel. */
+  /** Only the ups in this funnel group. */
   ofGroup?: FunnelGroupInput | null | undefined;
-  /** Only ups whose Sold is this. */
+  /** Only ups with this Sold? value. */
   sold?: UpSold | null | undefined;
-  /** The first day. */
+  /** The first day of the range. */
   start: string;
-  /** Only ups of salespeople who are on this team now: 1 (no team) to 5. */
+  /** Only ups of salespeople who are currently on this team: 1 (no team) to 5. */
   teamId?: number | null | undefined;
   /** Only ups of this type. */
   upType?: UpType | null | undefined;
 };
 
-/** Which figure of `upStats`. */
+/** A figure of `upStats` to explain. */
 export type ExplainUpStatsInput = {
   /** Only ups of this salesperson. */
   employeeId?: number | null | undefined;
-  /** The last day, not before the first. */
+  /** The last day of the range, not before the first. */
   end: string;
-  /** Which counter. */
+  /** The counter to explain. */
   figure: UpCounter;
-  /** Only ups whose Sold is this. */
+  /** Only ups with this Sold? value. */
   sold?: UpSold | null | undefined;
-  /** The first day. */
+  /** The first day of the range. */
   start: string;
-  /** Only ups of salespeople who are on this team now: 1 (no team) to 5. */
+  /** Only ups of salespeople who are currently on this team: 1 (no team) to 5. */
   teamId?: number | null | undefined;
   /** Only ups of this type. */
   upType?: UpType | null | undefined;
 };
 
-/** A figure of one report: exactly one of these, with the range and the subject of the figure. */
+/** A figure in one report, with its date range and subject. Set exactly one of these fields. */
 export type ExplainedFigureInput =
   {   /** A total of `hog`. */
   hog: ExplainHogInput; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never; trends?: never; upFunnel?: never; upStats?: never; }
-  |  { hog?: never;   /** A figure of a row of `leaderboard`. */
+  |  { hog?: never;   /** A figure in a row of `leaderboard`. */
   leaderboard: ExplainLeaderboardInput; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never; trends?: never; upFunnel?: never; upStats?: never; }
   |  { hog?: never; leaderboard?: never;   /** A figure of `potOfGold`. */
   potOfGold: ExplainPotOfGoldInput; summary?: never; tickSheet?: never; tradeStats?: never; trends?: never; upFunnel?: never; upStats?: never; }
@@ -540,682 +540,682 @@ export type ExplainedFigureInput =
   tickSheet: ExplainTickSheetInput; tradeStats?: never; trends?: never; upFunnel?: never; upStats?: never; }
   |  { hog?: never; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never;   /** A figure of `tradeStats`. */
   tradeStats: ExplainTradeStatsInput; trends?: never; upFunnel?: never; upStats?: never; }
-  |  { hog?: never; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never;   /** A figure of a month of `trends`. */
+  |  { hog?: never; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never;   /** A monthly figure of `trends`. */
   trends: ExplainTrendsInput; upFunnel?: never; upStats?: never; }
   |  { hog?: never; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never; trends?: never;   /** A figure of `upFunnel`. */
   upFunnel: ExplainUpFunnelInput; upStats?: never; }
   |  { hog?: never; leaderboard?: never; potOfGold?: never; summary?: never; tickSheet?: never; tradeStats?: never; trends?: never; upFunnel?: never;   /** A counter of `upStats`. */
   upStats: ExplainUpStatsInput; };
 
-/** A figure of the funnel: see FunnelFigures. */
+/** A figure in the funnel: see FunnelFigures. */
 export type FunnelFigure =
-  /** Be-Backs: Ups that are linked to the visit before them. */
+  /** Be-Backs: Ups linked to an earlier visit. */
   | 'BE_BACKS'
-  /** Be-Backs Sold: Be-backs whose Sold is Yes. */
+  /** Be-Backs Sold: Be-backs marked sold (Sold = Yes). */
   | 'BE_BACKS_SOLD'
-  /** Be-Back %: How many of 100 be-backs bought. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Be-Back %: Be-backs marked sold, per 100 be-backs. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'BE_BACK_RATE'
-  /** Closing rate: How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100. To 2 decimals, halves up. Null without ups. An up is its own salesperson’s. */
+  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson. */
   | 'CLOSING_RATE'
-  /** First Visits: Ups without a visit before: a B-Back that is linked to none is no first visit either. */
+  /** First Visits: Ups without an earlier visit. A B-Back that is not linked to an earlier visit does not count. */
   | 'FIRST_VISITS'
-  /** First Sold: First visits whose Sold is Yes. */
+  /** First Sold: First visits marked sold (Sold = Yes). */
   | 'FIRST_VISITS_SOLD'
-  /** First %: How many of 100 first visits bought. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** First %: First visits marked sold, per 100 first visits. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'FIRST_VISIT_RATE'
-  /** Gross an up: Front and back gross of the sold deals of the ups, each deal once, ÷ all ups. Whole deals, negatives included, rounded once to the cent. Null without ups, and for whoever may not see it. */
+  /** Gross per up: Front plus back gross of the sold deals linked to the ups, each deal counted once, ÷ all ups. In dollars, from whole deals, including negatives, rounded once to the cent. Null if there are no ups or the viewer cannot see gross. */
   | 'GROSS_PER_UP'
-  /** Sold: Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count. */
+  /** Sold: Ups with Sold = Yes. OAC (on approved credit) and ORD (ordered) do not count. */
   | 'SOLD'
-  /** Sold by Deals: Ups whose deal is sold, whatever the log says. Linked to a deal that is DEL, not DEAD, and has a delivery date; several ups may have one deal. */
+  /** Linked deals: Ups linked to a sold deal, whether or not they are marked sold. A sold deal is DEL, not DEAD, and has a delivery date. Several ups can be linked to one deal. */
   | 'SOLD_BY_DEALS'
-  /** Deals Only, Sold in the deals only: Ups whose deal is sold, and whose Sold is not Yes. */
+  /** Deal only, Linked to a sold deal, not marked sold: Ups linked to a sold deal, with Sold not set to Yes. */
   | 'SOLD_IN_DEALS_ONLY'
-  /** Log Only, Sold in the log only: Ups whose Sold is Yes, without a deal or with one that is not sold. */
+  /** Not linked, Marked sold, not linked to a sold deal: Ups marked sold (Sold = Yes) with no linked deal, or with a linked deal that is not sold. */
   | 'SOLD_IN_LOG_ONLY'
-  /** Sold %: Sold for 100 write ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Sold %: Sold ups per 100 write ups: sold ÷ write ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'SOLD_RATE'
-  /** Test Drives: Ups with Test Drive? set. */
+  /** Test Drives: Ups with Test Drive? checked. */
   | 'TEST_DRIVES'
-  /** Test Drive %: Of 100 ups, how many drove: test drives ÷ ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Test Drive %: Test drives per 100 ups: test drives ÷ ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'TEST_DRIVE_RATE'
-  /** Turns: Ups with Turned To set: another salesperson took over. */
+  /** Turns: Ups turned over to another salesperson. */
   | 'TURNS'
-  /** Turn %: Of 100 ups, how many were turned to another salesperson: turns ÷ ups. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Turn %: Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'TURN_RATE'
-  /** Ups: All customers in the log. Every row. */
+  /** Ups: All ups in the log. One up per row. */
   | 'UPS'
-  /** Write Ups: Ups with Write Up? set. */
+  /** Write Ups: Ups with Write Up? checked. */
   | 'WRITE_UPS'
-  /** Write Up %: Write ups for 100 test drives. To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by. */
+  /** Write Up %: Write ups per 100 test drives: write ups ÷ test drives × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
   | 'WRITE_UP_RATE';
 
-/** Ups that are alike in one thing. */
+/** A group in the funnel. */
 export type FunnelGroupInput = {
-  /** By what. */
+  /** The grouping that the group belongs to. */
   by: FunnelGrouping;
-  /** The id of a person or team, a type as it is shown, a weekday from 1 (Monday) to 7, a week by its Monday; null: nobody, no type. */
+  /** The group: the id of a person or team, the type as shown on screen, a weekday from 1 (Monday) to 7, or the Monday of a week. Null means no person or no type. */
   key?: string | null | undefined;
 };
 
-/** What the funnel is told apart by. */
+/** How the ups in the funnel are grouped. */
 export type FunnelGrouping =
-  /** By the manager who went in. */
+  /** Grouped by the manager who went in. */
   | 'MANAGER'
-  /** By whose up it is. */
+  /** Grouped by salesperson. */
   | 'SALESPERSON'
-  /** By the team of today of whose up it is. */
+  /** Grouped by the salesperson’s current team. */
   | 'TEAM'
-  /** By type. */
+  /** Grouped by type of up. */
   | 'UP_TYPE'
-  /** By week, Monday to Sunday. */
+  /** Grouped by week, Monday to Sunday. */
   | 'WEEK'
-  /** By weekday, Monday first. */
+  /** Grouped by weekday, Monday first. */
   | 'WEEKDAY';
 
-/** A goal to set: of an employee, of a team, or of the store when neither is named. */
+/** A goal to set for an employee or a team or, if neither is given, for the store. */
 export type GoalInput = {
-  /** Whose it is, when it is a person’s. */
+  /** The employee id, for an employee’s goal. */
   employeeId?: number | null | undefined;
-  /** What it is to be. */
+  /** The goal to set, in units. */
   goal: GoalUnitsInput;
-  /** What it was when it was read; null when there was none. CONFLICT when it is something else now. */
+  /** The goal as it was before the change; null if there was none. Error: CONFLICT if the current goal is different. */
   stood?: GoalUnitsInput | null | undefined;
-  /** Whose it is, when it is a team’s own: 2 A, 3 B, 4 C, 5 HSE. */
+  /** The team, for a team’s goal: 2 A, 3 B, 4 C, 5 HSE. */
   team?: number | null | undefined;
 };
 
-/** A goal: its total alone, or new and used, whose sum it is. All null or 0 is no goal. */
+/** A goal: either only a total, or new and used units with their sum as the total. If all three are null or 0, there is no goal. */
 export type GoalUnitsInput = {
-  /** New ones of them, in halves. */
+  /** The goal for new units, a multiple of 0.5. */
   new?: number | null | undefined;
-  /** Units in halves, 0 to 9,999.5; beside new and used, their sum. */
+  /** The total in units, a multiple of 0.5 from 0 to 9,999.5. If new or used units are set, the total must be their sum. */
   total?: number | null | undefined;
-  /** Used ones of them, in halves. */
+  /** The goal for used units, a multiple of 0.5. */
   used?: number | null | undefined;
 };
 
-/** How a thing that is looked after is. */
+/** The state of a health check. */
 export type HealthState =
   /** Worth a look. */
   | 'NOTE'
-  /** Something has to be done. */
+  /** Action needed. */
   | 'TROUBLE'
-  /** All is well. */
+  /** No problem. */
   | 'WELL';
 
-/** A box above the Hog grid: see HogTotals. */
+/** A totals box above the Hog grid: see HogTotals. */
 export type HogFigure =
-  /** Back Gross: Back gross of all deals that are listed; what is below $0 is taken off. Rounded once to the cent. */
+  /** Back Gross: Back gross of all listed deals. Negatives are subtracted. In dollars, rounded once to the cent. */
   | 'BACK_GROSS'
-  /** Front Gross: Front gross of all deals that are listed; what is below $0 is taken off. Rounded once to the cent. */
+  /** Front Gross: Front gross of all listed deals. Negatives are subtracted. In dollars, rounded once to the cent. */
   | 'FRONT_GROSS'
-  /** Split Deals: Listed deals of two salespeople, sold or not. */
+  /** Split Deals: Listed deals with two salespeople, sold or not. */
   | 'SPLIT_DEALS'
-  /** Total Entries: All deals that are listed, of every status. */
+  /** Total Entries: All listed deals, of every status. */
   | 'TOTAL_ENTRIES'
-  /** Total Gross: Front and back gross together. Summed exactly and rounded once to the cent. */
+  /** Total Gross: Front plus back gross. In dollars, summed exactly and rounded once to the cent. */
   | 'TOTAL_GROSS'
-  /** Total Sold: Units of the listed deals that are sold; of one person, half of a split. In halves. */
+  /** Total Sold: Units sold in the listed deals. For one person, a split counts as half. In steps of 0.5. */
   | 'TOTAL_SOLD';
 
-/** What the Hog list is sorted by; blank ones last, ties by log day, then deal number. */
+/** The sort order of the Hog list. Blank values come last, and ties are sorted by log day, then deal number. */
 export type HogSort =
-  /** By back gross; empty counts 0. */
+  /** Sort by back gross. Blank counts as 0. */
   | 'BACK_GROSS'
-  /** By car type. */
+  /** Sort by car type. */
   | 'CAR_TYPE'
-  /** By customer, in any case. */
+  /** Sort by customer, ignoring case. */
   | 'CUSTOMER'
-  /** By front gross; empty counts 0. */
+  /** Sort by front gross. Blank counts as 0. */
   | 'FRONT_GROSS'
-  /** By Confirmed?. */
+  /** Sort by whether the Confirmed? box is checked. */
   | 'IS_CONFIRMED'
-  /** By Updated?. */
+  /** Sort by whether the Updated? box is checked. */
   | 'IS_UPDATED'
-  /** By log day. */
+  /** Sort by log day. */
   | 'LOG_DAY'
-  /** By deal number. */
+  /** Sort by deal number. */
   | 'NUMBER'
-  /** By the day since which the oldest point of `open` is open; without `open` by log day. */
+  /** Sort by the day on which the oldest open item of the kinds in `open` began, or by log day if `open` is absent. */
   | 'OPEN_SINCE'
-  /** By stock number, in any case. */
+  /** Sort by stock number, ignoring case. */
   | 'STOCK'
-  /** By front plus back gross. */
+  /** Sort by front plus back gross. */
   | 'TOTAL_GROSS'
-  /** By vehicle, in any case. */
+  /** Sort by vehicle, ignoring case. */
   | 'VEHICLE';
 
-/** What becomes of a line. */
+/** The outcome of a row in an import. */
 export type ImportOutcome =
-  /** Something else is stored, which stays. */
+  /** Salesfloor has different data and keeps it. */
   | 'DIFFERS'
-  /** It is recorded. */
+  /** The row is new and is added. */
   | 'NEW'
-  /** It cannot be recorded. */
+  /** The row cannot be imported and is skipped. */
   | 'REFUSED'
-  /** The same is stored already, or an earlier line says it. */
+  /** The row’s data is already stored, or an earlier row contains the same data. */
   | 'UNCHANGED';
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
-  /** All of it is recorded. */
+  /** The import is completed. */
   | 'DONE'
-  /** It is being run. */
+  /** The import is running. */
   | 'IMPORTING'
-  /** It can be looked at and run; nothing is written yet. */
+  /** The import can be previewed and run. Nothing has been imported yet. */
   | 'READY'
-  /** It is being undone. */
+  /** The import is being undone. */
   | 'UNDOING'
-  /** All that it recorded is gone. */
+  /** The import was undone, and everything that it created was deleted. */
   | 'UNDONE';
 
-/** A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says. */
+/** A figure on the leaderboard: see LeaderboardRow. Rank depends on `rankBy`. */
 export type LeaderboardFigure =
-  /** Front Gross: Front gross of the deals, half of a split; a deal at or below $0 counts 0. Summed exactly, rounded once. */
+  /** Front Gross: Front gross of the deals (half for a split). A deal at or below $0 counts as $0. In dollars, summed exactly and rounded once to the cent. */
   | 'GROSS'
-  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
+  /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Rank: The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name. 1, 2, 3 …: never shared. */
+  /** Rank: Place by total units or by front gross, as selected. Ties are broken by the other figure, then by name. Ranks are 1, 2, 3 and so on, and are never shared. */
   | 'RANK'
-  /** Total: All units sold, new, used and without a car type, and vacation units. Up to 2 decimals. */
+  /** Total: All units sold (new, used and without a car type) plus vacation units. Up to 2 decimals. */
   | 'TOTAL'
-  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
+  /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'
-  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type Used or Cert. */
   | 'USED';
 
-/** Who competes. */
+/** Whether the leaderboard ranks people or teams. */
 export type LeaderboardMode =
-  /** People: active salespeople and anyone else credited, without the one named HSE. */
+  /** People: active salespeople and anyone else credited, except the employee named HSE. */
   | 'EMPLOYEES'
-  /** Teams A, B and C, credited by the team frozen on each side, else today’s. */
+  /** Teams A, B and C. A deal credits the final team on the deal, or the salesperson’s current team if there is none. */
   | 'TEAMS';
 
-/** What a list of ups is of (rules.md, Up log). */
+/** A figure with a list of the ups that it counts (rules.md, Up log). */
 export type ListedUps =
   /** Appointments: Ups of type Appointment. */
   | 'APPOINTMENTS'
-  /** Be-Backs: Ups that are linked to the visit before them. */
+  /** Be-Backs: Ups linked to an earlier visit. */
   | 'BE_BACKS'
-  /** Be-Backs Sold: Be-backs whose Sold is Yes. */
+  /** Be-Backs Sold: Be-backs marked sold (Sold = Yes). */
   | 'BE_BACKS_SOLD'
-  /** First Visits: Ups without a visit before: a B-Back that is linked to none is no first visit either. */
+  /** First Visits: Ups without an earlier visit. A B-Back that is not linked to an earlier visit does not count. */
   | 'FIRST_VISITS'
-  /** First Sold: First visits whose Sold is Yes. */
+  /** First Sold: First visits marked sold (Sold = Yes). */
   | 'FIRST_VISITS_SOLD'
   /** Fresh Ups: Ups of type Fresh Up. */
   | 'FRESH_UPS'
-  /** Sold: Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count. */
+  /** Sold: Ups with Sold = Yes. OAC (on approved credit) and ORD (ordered) do not count. */
   | 'SOLD'
-  /** Sold by Deals: Ups whose deal is sold, whatever the log says. Linked to a deal that is DEL, not DEAD, and has a delivery date; several ups may have one deal. */
+  /** Linked deals: Ups linked to a sold deal, whether or not they are marked sold. A sold deal is DEL, not DEAD, and has a delivery date. Several ups can be linked to one deal. */
   | 'SOLD_BY_DEALS'
-  /** Deals Only, Sold in the deals only: Ups whose deal is sold, and whose Sold is not Yes. */
+  /** Deal only, Linked to a sold deal, not marked sold: Ups linked to a sold deal, with Sold not set to Yes. */
   | 'SOLD_IN_DEALS_ONLY'
-  /** Log Only, Sold in the log only: Ups whose Sold is Yes, without a deal or with one that is not sold. */
+  /** Not linked, Marked sold, not linked to a sold deal: Ups marked sold (Sold = Yes) with no linked deal, or with a linked deal that is not sold. */
   | 'SOLD_IN_LOG_ONLY'
-  /** Test Drives: Ups with Test Drive? set. */
+  /** Test Drives: Ups with Test Drive? checked. */
   | 'TEST_DRIVES'
-  /** Turns: Ups with Turned To set: another salesperson took over. */
+  /** Turns: Ups turned over to another salesperson. */
   | 'TURNS'
-  /** Ups: All customers in the log. Every row. */
+  /** Ups: All ups in the log. One up per row. */
   | 'UPS'
-  /** Write Ups: Ups with Write Up? set. */
+  /** Write Ups: Ups with Write Up? checked. */
   | 'WRITE_UPS';
 
-/** By what a line and its deal were matched. */
+/** How a row of the file and a deal were matched. */
 export type MatchedBy =
-  /** The deal number. */
+  /** Matched by deal number. */
   | 'NUMBER'
-  /** Somebody said that it is so. */
+  /** Matched by a user. */
   | 'PERSON'
-  /** The stock number. */
+  /** Matched by stock number. */
   | 'STOCK';
 
-/** Whom a name of a file means. */
+/** The meaning of a name in a file. */
 export type NameMeaning =
-  /** Someone new, who is inactive. */
+  /** A new, inactive person. */
   | 'NEW'
-  /** Nobody: the field stays blank. */
+  /** No person: the field stays blank. */
   | 'NOBODY'
-  /** Nobody has said yet. */
+  /** Not decided yet. */
   | 'OPEN'
-  /** One of the people. */
+  /** An existing employee. */
   | 'PERSON';
 
-/** One of several new deals: its number, and the fields of the deal form. */
+/** A new deal, with its number and the fields of the deal form. */
 export type NewDealInput = {
-  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log. Defaults to today for a new deal; cannot be blank. */
   addedDate?: string | null | undefined;
   /** Sales 2: the additional salesperson. */
   additionalId?: number | null | undefined;
   /** The vehicle, as typed, at most 200 characters. */
   carInfo?: string | null | undefined;
-  /** New/Used/Cert; null is unclassified: it counts in totals only. */
+  /** New, Used or Cert. Null means blank: the deal counts in totals only. */
   carType?: CarType | null | undefined;
-  /** Sales 1: the salesperson who closed it. */
+  /** Sales 1: the salesperson who closed the deal. */
   closerId?: number | null | undefined;
-  /** The customer, as typed, at most 200 characters. */
+  /** The customer’s name as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** Where the paperwork stands; null is blank. */
+  /** The status of the paperwork. Null means blank. */
   dealStatus?: DealStatus | null | undefined;
-  /** The day of delivery, which may lie ahead. */
+  /** The delivery date, which can be in the future. */
   deliveryDate?: string | null | undefined;
-  /** Where the car stands; null is blank. */
+  /** The status of the delivery. Null means blank. */
   deliveryStatus?: DeliveryStatus | null | undefined;
   /** The finance manager (F&I) on the deal. */
   finManagerId?: number | null | undefined;
-  /** Free notes, at most 5,000 characters. */
+  /** Notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** The deal number, 1 to 2147483647, not taken yet. */
+  /** The deal number, 1 to 2147483647. Must not be taken. */
   number: number;
   /** The sales manager on the deal. */
   salesManagerId?: number | null | undefined;
   /** The stock number, as typed, at most 200 characters. */
   stockNum?: string | null | undefined;
-  /** Whether cars were traded in; null is blank. */
+  /** The customer’s trade-ins. Null means blank. */
   tradeStatus?: TradeStatus | null | undefined;
 };
 
-/** How a file writes its amounts. Numbers of a workbook have no writing. */
+/** The number format of the amounts in a file. It does not apply to numeric cells in a workbook. */
 export type NumberFormat =
   /** 1.234,50 */
   | 'COMMA'
   /** 1,234.50 */
   | 'POINT';
 
-/** What someone still has to do about a deal (rules.md, Open items). */
+/** The kind of open item on a deal (rules.md, Open items). */
 export type OpenPointKind =
-  /** Confirmed, and a field but the ticks and the notes is not what it was then. Since the first change of such a field. */
+  /** Changed since confirmed: a field other than Updated?, Confirmed? and the notes differs from its value when the deal was confirmed. Open since the first change to such a field. */
   | 'CHANGED'
-  /** Sold, and front or back gross is not typed. Since its delivery date. */
+  /** Sold, with front or back gross missing. Open since the delivery date. */
   | 'GROSS'
-  /** Anything but UNCONFIRMED and CHANGED, of a deal of a closed month, where nobody can settle it: no part of what is to do. Since the oldest of it. */
+  /** Any kind except UNCONFIRMED and CHANGED, on a deal in a closed month, where it cannot be resolved. Not included in the number of deals with open items. Open since the day on which the oldest such item began. */
   | 'LOCKED'
-  /** Sold without a salesperson. Since its delivery date. */
+  /** Sold without a salesperson. Open since the delivery date. */
   | 'NOBODY'
-  /** Its delivery date is past, and it is not DEL. Since its delivery date. */
+  /** Past its delivery date and not DEL. Open since the delivery date. */
   | 'OVERDUE'
-  /** Sold without a car type. Since its delivery date. */
+  /** Sold without a car type. Open since the delivery date. */
   | 'UNCLASSIFIED'
-  /** Sold more than `toDoDays.confirm` days ago and not confirmed. Since its delivery date. */
+  /** Sold more than `toDoDays.confirm` days ago and not confirmed. Open since the delivery date. */
   | 'UNCONFIRMED'
-  /** DEL without a delivery date. Since the day it became DEL. */
+  /** DEL without a delivery date. Open since the day the deal became DEL. */
   | 'UNDATED'
-  /** TBA or IN FINANCE for more than `toDoDays.wait` days. Since the day it became so, the earlier of both. */
+  /** TBA or IN FINANCE for more than `toDoDays.wait` days. Open since the day the deal got that status, or the earlier day if it has both. */
   | 'WAITING';
 
-/** A figure of the pot of gold: of a person those of PotRow, of all those of PotOfGold. Whether someone qualifies or has a fast start is 1 or 0. */
+/** A figure in the pot of gold: for one person, a figure of PotRow; for all people, a figure of PotOfGold. Yes-or-no figures, such as Qualified, are 1 or 0. */
 export type PotFigure =
-  /** Earned Spiff: Used Sold × the spiff per used car; nothing for who does not qualify. Own used units × pot ÷ used units of all who qualify. */
+  /** Earned Spiff: Used Sold × spiff per used car. Zero if not qualified. In dollars: the person’s used units × pot ÷ used units of all people who qualify. */
   | 'EARNED'
-  /** Fast Start: At least 5 used units delivered on days 1–16 of the month. Qualified or not. */
+  /** Fast Start: At least 5 used units delivered on days 1–16 of the month. Does not depend on whether the person qualifies. */
   | 'IS_FAST_START'
-  /** Qualified: Total Sold is 12 or more, so that the person earns spiff. */
+  /** Qualified: Total Sold is 12 or more, so the person earns spiff. */
   | 'IS_QUALIFIED'
-  /** Spiff per used car: The pot ÷ used units of all who qualify. 0 if there are none; rounded for showing only. */
+  /** Spiff per used car: The pot ÷ used units of all people who qualify. In dollars. 0 if no one who qualifies sold a used unit. Rounded for display only. */
   | 'SPIFF_PER_USED_CAR'
-  /** Total Spiff: What is paid: the earned spiff, 1.5 × after a fast start. */
+  /** Total Spiff: Spiff to pay: the earned spiff, × 1.5 with a fast start. In dollars. */
   | 'TOTAL'
-  /** Total of all spiffs: The sum of Total Spiff; fast starts may lift it over the pot. Rounded once. */
+  /** Total of all spiffs: The sum of Total Spiff. Fast starts can push it above the pot. In dollars, rounded once to the cent. */
   | 'TOTAL_PAID'
-  /** Total Sold: Units sold in the month, with vacation units. Credited units, up to 2 decimals. */
+  /** Total Sold: Units sold in the month, including vacation units. Credited units, up to 2 decimals. */
   | 'TOTAL_SOLD'
-  /** Used Sold: Used and certified units sold in the month. Credited units of car types Used and Cert, in halves. */
+  /** Used Sold: Used and certified units sold in the month. Credited units of car types Used and Cert, in steps of 0.5. */
   | 'USED_SOLD'
-  /** VAC, Vacation units: Vacation units in Total Sold. Up to 2 decimals. */
+  /** VAC, Vacation units: Vacation units included in Total Sold. Up to 2 decimals. */
   | 'VACATION';
 
-/** What ranks are decided by; ties by the other figure, then by name. */
+/** The figure that determines the ranks. Ties are broken by the other figure, then by name. */
 export type Ranking =
   /** Top Front Gross. */
   | 'GROSS'
-  /** Top Total Deals: total units, people’s vacation units included. */
+  /** Top Total Deals: total units, including people’s vacation units. */
   | 'UNITS';
 
-/** A field whose changes are recorded: of a deal, as in DealField, or of anything else. The history tells people, teams and positions by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false". */
+/** A field with recorded changes: a deal field, as in DealField, or a field of another item. In the history, people, teams and positions are stored by name, days as YYYY-MM-DD, dollar amounts as decimal text, and checkboxes as "true" or "false". */
 export type RecordedField =
-  /** The last day on which an access token is good. */
+  /** The last day on which the access token is valid. */
   | 'ACCESS_TOKEN_EXPIRES_ON'
-  /** What an access token is called. */
+  /** The name of the access token. */
   | 'ACCESS_TOKEN_NAME'
-  /** The day the deal was added to the log: today on a new deal unless sent. It cannot be emptied. */
+  /** The day the deal was added to the log. Defaults to today for a new deal; cannot be blank. */
   | 'ADDED_DATE'
   /** Sales 2: the additional salesperson. */
   | 'ADDITIONAL'
-  /** The additional’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
+  /** The additional salesperson’s team, frozen when the deal was sold (1 means no team; rules.md, A deal). */
   | 'ADDITIONAL_TEAM_FINAL'
-  /** Back gross of the whole deal; null is not typed yet and counts 0. */
+  /** Back gross for the whole deal, in dollars. Null means not entered yet and counts as 0. */
   | 'BACK_GROSS'
   /** The vehicle, as typed, at most 200 characters. */
   | 'CAR_INFO'
-  /** New/Used/Cert; null is unclassified: it counts in totals only. */
+  /** New, Used or Cert. Null means blank: the deal counts in totals only. */
   | 'CAR_TYPE'
-  /** Sales 1: the salesperson who closed it. */
+  /** Sales 1: the salesperson who closed the deal. */
   | 'CLOSER'
-  /** The closer’s team, frozen when the deal was sold (1 is none; rules.md, A deal). */
+  /** The closer’s team, frozen when the deal was sold (1 means no team; rules.md, A deal). */
   | 'CLOSER_TEAM_FINAL'
-  /** The customer, as typed, at most 200 characters. */
+  /** The customer’s name as typed, at most 200 characters. */
   | 'CUSTOMER_NAME'
-  /** The address that it went to, or came from. */
+  /** The IP address of the request. */
   | 'DATA_ACCESS_ADDRESS'
-  /** Which lines were taken. */
+  /** The filter used to select the rows. */
   | 'DATA_ACCESS_FILTER'
-  /** Whether it ended before its end. */
+  /** Whether the transfer was interrupted. */
   | 'DATA_ACCESS_IS_BROKEN_OFF'
-  /** How many lines were sent; of what broke off, at most so many. */
+  /** The number of rows sent. For an interrupted transfer, the maximum that may have been sent. */
   | 'DATA_ACCESS_LINES'
-  /** How often within the hour, if more than once. */
+  /** How many times this happened within the hour, if more than once. */
   | 'DATA_ACCESS_TIMES'
-  /** Where the paperwork stands; null is blank. */
+  /** The status of the paperwork. Null means blank. */
   | 'DEAL_STATUS'
-  /** The day of delivery, which may lie ahead. */
+  /** The delivery date, which can be in the future. */
   | 'DELIVERY_DATE'
-  /** Where the car stands; null is blank. */
+  /** The status of the delivery. Null means blank. */
   | 'DELIVERY_STATUS'
-  /** What a display shows in turn. */
+  /** The boards that the display shows, in order. */
   | 'DISPLAY_BOARDS'
-  /** Whether a display sounds when a deal is sold. */
+  /** Whether the display plays a sound when a deal is sold. */
   | 'DISPLAY_HAS_SOUND'
-  /** What a display is called. */
+  /** The display’s location, which is also its name. */
   | 'DISPLAY_NAME'
-  /** For how many seconds a display shows each. */
+  /** Seconds per board. */
   | 'DISPLAY_SECONDS'
-  /** Whether a display shows gross. */
+  /** Whether the leaderboard on the display shows gross. */
   | 'DISPLAY_SHOWS_GROSS'
-  /** How a display looks. */
+  /** The color theme of the display. */
   | 'DISPLAY_THEME'
-  /** The work e-mail that this person signs in with. */
+  /** The work email that this person signs in with. */
   | 'EMPLOYEE_EMAIL'
-  /** Whether this person works here now, may sign in and is offered in selects. */
+  /** Whether this person currently works here, can sign in and appears in menus. */
   | 'EMPLOYEE_IS_ACTIVE'
-  /** Full name. Lists sort by its last word (rules.md, Calendar). */
+  /** The full name. Lists are sorted by its last word (rules.md, Calendar). */
   | 'EMPLOYEE_NAME'
-  /** 0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff. */
+  /** The position: 0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff. */
   | 'EMPLOYEE_POSITION'
-  /** "linked" once the person has signed in; blank before, and when an admin unlinks it. */
+  /** "linked" once the person has signed in; blank before the first sign-in and after an admin unlinks the sign-in. */
   | 'EMPLOYEE_SIGN_IN'
-  /** Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none. */
+  /** The current team: 1 None, 2 A, 3 B, 4 C, 5 HSE; null also means None. */
   | 'EMPLOYEE_TEAM'
-  /** What a deleted file was called. */
+  /** The name of the deleted file. */
   | 'FILE_FILE_NAME'
-  /** How many lines a deleted file had. */
+  /** The number of rows in the deleted file. */
   | 'FILE_LINE_COUNT'
   /** The finance manager (F&I) on the deal. */
   | 'FINANCE_MANAGER'
-  /** Front gross of the whole deal; null is not typed yet and counts 0. */
+  /** Front gross for the whole deal, in dollars. Null means not entered yet and counts as 0. */
   | 'FRONT_GROSS'
-  /** New ones of them, where they are told apart. */
+  /** The goal for new units, if the goal is split into new and used. */
   | 'GOAL_NEW'
-  /** Units that are the goal of a month. */
+  /** The goal for the month, in units. */
   | 'GOAL_TOTAL'
-  /** Used ones of them, where they are told apart. */
+  /** The goal for used units, if the goal is split into new and used. */
   | 'GOAL_USED'
-  /** The employee that the invited person is. */
+  /** The employee who accepted the invite. */
   | 'INVITE_ACCEPTED_BY'
-  /** The e-mail that is invited. */
+  /** The work email of the invited person. */
   | 'INVITE_EMAIL'
-  /** Office staff has ticked Confirmed?. */
+  /** Whether office staff checked the Confirmed? box. */
   | 'IS_CONFIRMED'
-  /** Office staff has ticked Updated?. */
+  /** Whether office staff checked the Updated? box. */
   | 'IS_UPDATED'
-  /** The message of all displays; blank is none. */
+  /** The message on all displays; blank means no message. */
   | 'MESSAGE_TEXT'
   /** Whether the month is closed. */
   | 'MONTH_IS_CLOSED'
-  /** Why the month was reopened. */
+  /** The reason for reopening the month. */
   | 'MONTH_REASON'
-  /** Free notes, at most 5,000 characters. */
+  /** Notes, at most 5,000 characters. */
   | 'NOTES'
-  /** The deal number that people meet it by (deal_id in REST): unique, may be renumbered. */
+  /** The deal number that people use (deal_id in REST). It is unique and can be changed. */
   | 'NUMBER'
-  /** The pot of gold of a month, in dollars. */
+  /** The pot of gold for a month, in dollars. */
   | 'POT_TOTAL'
   /** The sales manager on the deal. */
   | 'SALES_MANAGER'
   /** The stock number, as typed, at most 200 characters. */
   | 'STOCK_NUM'
-  /** Days after a sale in which it is confirmed. */
+  /** The number of days that a sold deal may stay unconfirmed. */
   | 'TO_DO_DAYS_CONFIRM'
-  /** Days that a deal may be TBA or IN FINANCE. */
+  /** The number of days that a deal may stay in TBA or IN FINANCE. */
   | 'TO_DO_DAYS_WAIT'
-  /** Whether cars were traded in; null is blank. */
+  /** The customer’s trade-ins. Null means blank. */
   | 'TRADE_STATUS'
-  /** The number that the deal of the up had then. */
+  /** The number of the linked deal at the time of the change. */
   | 'UP_LINK_DEAL'
-  /** The visit before the up: its day, and whom it was with. */
+  /** The day and the salesperson of the earlier visit. */
   | 'UP_LINK_VISIT_BEFORE'
-  /** Whether they waited, and what became of it. */
+  /** The salesperson’s state in the rotation. */
   | 'UP_TURN_STATE'
-  /** Vacation units of an employee in a month. */
+  /** The employee’s vacation units for the month. */
   | 'VACATION_UNITS'
-  /** Working days of a month that are over. */
+  /** The completed working days in a month. */
   | 'WORKING_DAYS_COMPLETED'
-  /** Working days of a month. */
+  /** The total working days in a month. */
   | 'WORKING_DAYS_TOTAL';
 
-/** The file of a saved view. */
+/** The file format of an attached saved view. */
 export type ReportFileFormat =
   /** CSV. */
   | 'CSV'
-  /** A workbook for Excel, Numbers and Sheets. */
+  /** An Excel workbook, which also opens in Numbers and Google Sheets. */
   | 'WORKBOOK';
 
-/** What a report by mail is about (morning-report.md, Kinds). */
+/** The kind of an email report (morning-report.md, Kinds). */
 export type ReportKind =
-  /** The day: the store today, the leaderboard, deliveries, what is open. */
+  /** Daily report: the store today, the leaderboard, deliveries and open items. */
   | 'DAY'
-  /** My month: a salesperson’s own; who is none any more gets the day. */
+  /** My month: the recipient’s own month as a salesperson. A recipient who is no longer a salesperson gets the daily report. */
   | 'MY_MONTH'
-  /** Tick sheet: this month’s. */
+  /** Tick sheet: the tick sheet of this month. */
   | 'TICK_SHEET'
-  /** A saved view, as a file that is attached. */
+  /** Saved view: a view as an attached file. */
   | 'VIEW';
 
-/** What became of a report (morning-report.md, Sending times). */
+/** The result of sending a report (morning-report.md, Sending times). */
 export type SendingState =
-  /** The server was killed while it was sent; it may not have arrived. */
+  /** The server stopped while the report was being sent. It may not have arrived. */
   | 'CUT_OFF'
-  /** The mail server refused the address, or the mail, for good; `detail` says why. */
+  /** The mail server rejected the address or the email permanently. `detail` contains the reason. */
   | 'REFUSED'
   /** Being sent. */
   | 'SENDING'
-  /** The mail server has accepted it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** Not sent; `detail` says why: the server or the mail server was away for four hours, mail was off, the person was not active, the view was deleted. */
+  /** Not sent. `detail` contains the reason: the server was down or the mail server failed for four hours, email was off, the recipient was not active, or the view was deleted. */
   | 'SKIPPED'
-  /** To be sent; `detail` says what the last try failed of. */
+  /** Waiting to be sent. `detail` contains the error of the last attempt. */
   | 'WAITING';
 
-/** A setting of a month that an amount stands on. */
+/** A monthly setting that an amount is based on. */
 export type SettingName =
-  /** The goals of the tick sheet. */
+  /** The goals set on the tick sheet. */
   | 'GOAL'
-  /** The pot of the pot of gold. */
+  /** The monthly pot total of the pot of gold. */
   | 'POT'
-  /** The working days of the tick sheet. */
+  /** The working days set on the tick sheet. */
   | 'WORKING_DAYS';
 
-/** Whom a name of a file means. */
+/** The meaning of a name in a file. */
 export type SettledName = {
-  /** Whom it means. */
+  /** The meaning of the name. */
   as: NameMeaning;
-  /** The employee, for PERSON. */
+  /** The id of the employee, if the meaning is PERSON. */
   employeeId?: number | null | undefined;
-  /** The name; case and blanks do not matter. */
+  /** The name; case and spaces do not matter. */
   name: string;
 };
 
-/** What a text means that its field cannot be read as. */
+/** The value to use where a field does not accept a cell’s text. */
 export type SettledValue = {
   /** The name of the field. */
   field: string;
-  /** One of the words for the field’s values, 0 for an amount; empty leaves it empty; null is open again. */
+  /** A value that the field accepts, or 0 for an amount; empty for blank. Null removes the value. */
   means?: string | null | undefined;
-  /** The text, 1 to 100 characters; case does not matter. */
+  /** The cell text, 1 to 100 characters; case does not matter. */
   text: string;
 };
 
-/** How a sheet is to be read; what is absent stays. Under another head the columns are recognized anew, unless they are sent. */
+/** Changes to how a sheet is read. Absent fields stay unchanged. If the header row changes and no columns are sent, the columns are detected again. */
 export type SheetColumnsInput = {
-  /** The name of a field for each column from the left, each field once; null leaves a column out. */
+  /** The field name for each column, from left to right, with no repeats; null skips a column. */
   columns?: Array<string | null | undefined> | null | undefined;
-  /** How days are written in digits. */
+  /** The format for dates. */
   dayFormat?: DayFormat | null | undefined;
-  /** The line of the head, 1 to 50; 0 for none. */
+  /** The number of the row with the column headers, 1 to 50; 0 if there is none. */
   headRow?: number | null | undefined;
-  /** A day without a year is the last one of its date up to this day. It holds for this file alone. */
+  /** The latest day for dates without a year, in this file only. Such a date is read as the last one on or before this day. */
   latestDay?: string | null | undefined;
-  /** How amounts are written. */
+  /** The number format for amounts. */
   numberFormat?: NumberFormat | null | undefined;
-  /** Whether several lines of one deal number are one, with its amounts added up. */
+  /** Whether rows with the same deal number are combined and their amounts are added up. */
   sumLines?: boolean | null | undefined;
-  /** What texts mean, at most 1,000; those of earlier calls stay. */
+  /** The values to use for cell texts, at most 1,000. Values from earlier calls are kept. */
   values?: Array<SettledValue> | null | undefined;
 };
 
-/** A file of which the lines are to come. */
+/** A file to upload. */
 export type SheetInput = {
-  /** What it is called, 1 to 200 characters. */
+  /** The file name, 1 to 200 characters. */
   fileName: string;
-  /** How many lines it has, empty ones included. */
+  /** The number of rows, including empty rows. */
   lineCount: number;
-  /** What it is read for. */
+  /** The purpose of the file. */
   purpose?: SheetPurpose;
-  /** The SHA-256 of its bytes or of the pasted text, in small hexadecimal digits. */
+  /** The SHA-256 hash of the file’s bytes or of the pasted text, in lowercase hexadecimal digits. */
   sha256: string;
   /** The tab of a workbook, at most 100 characters. */
   tab?: string | null | undefined;
 };
 
-/** What a file is read for; it decides which fields its columns can be. */
+/** The purpose of a file, which determines the fields that its columns can be matched to. */
 export type SheetPurpose =
-  /** To compare gross: at most 20,000 lines. */
+  /** To compare gross: at most 20,000 rows. */
   | 'COMPARE'
-  /** To import deals: at most 60,000 lines. */
+  /** To import deals: at most 60,000 rows. */
   | 'IMPORT_DEALS'
-  /** To import people: at most 60,000 lines. */
+  /** To import people: at most 60,000 rows. */
   | 'IMPORT_PEOPLE';
 
 /** A column of the summary’s stats. */
 export type StatsColumn =
-  /** Current: What is sold on the days that are shown. */
+  /** Current: Sold on the days shown. */
   | 'CURRENT'
   /** Diff: Current − prior year. */
   | 'DIFFERENCE'
-  /** Prior Year: What was sold on the same days a year earlier. */
+  /** Prior Year: Sold on the same days a year earlier. */
   | 'PRIOR';
 
-/** What is done with an amount to what came out of those before it, from left to right. */
+/** The operation that combines an amount with the result of the amounts before it, from left to right. */
 export type StepOperator =
-  /** A condition: 1 when what came out is as much or more, else 0. */
+  /** Compares the amounts: 1 if the result so far is at least the amount, otherwise 0. */
   | 'AT_LEAST'
-  /** Taken away. */
+  /** Subtracts the amount. */
   | 'MINUS'
-  /** Divided by; never by 0. */
+  /** Divides by the amount, which is never 0. */
   | 'OVER'
-  /** Added; the first amount of a step is added to 0. */
+  /** Adds the amount. The first amount in a step is added to 0. */
   | 'PLUS'
-  /** Multiplied by. */
+  /** Multiplies by the amount. */
   | 'TIMES';
 
-/** A figure of the summary: a line of SummaryStats, of the store, 1 a deal, or one of SummaryFigures, of people. */
+/** A figure on the summary: for the store, a line of SummaryStats, in which each deal counts as 1; for people, a figure of SummaryFigures. */
 export type SummaryFigure =
-  /** Certified: Certified cars sold, 1 a deal: they are among the used. */
+  /** Certified: Certified cars sold, each counted as 1. They also count as Used. */
   | 'CERTIFIED'
-  /** Front End Gross: Front gross of the deals, half of a split; what is below $0 is taken off. Summed exactly, rounded once to the cent. */
+  /** Front End Gross: Front gross of the deals (half for a split). Negatives are subtracted. In dollars, summed exactly and rounded once to the cent. */
   | 'FRONT_GROSS'
-  /** Gross: Front and back gross of all deals sold; what is below $0 is taken off. */
+  /** Gross: Front plus back gross of all deals sold. Negatives are subtracted. In dollars. */
   | 'GROSS'
-  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
+  /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Total: All units sold: new, used, and those without a car type. In halves. */
+  /** Total: All units sold: new, used, and those without a car type. In steps of 0.5. */
   | 'TOTAL'
-  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
+  /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'
-  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type Used or Cert. */
   | 'USED'
-  /** VAC, Vacation units: Units granted for vacation, of the months that begin in these days. A month counts when the range contains its first day. Up to 2 decimals. */
+  /** VAC, Vacation units: Vacation units of the months that begin in this period. A month counts if the range contains its first day. Up to 2 decimals. */
   | 'VACATION';
 
-/** Units that a person is supposed to deliver today, beside what is recorded. */
+/** What-if units for one person, counted as delivered today in addition to the recorded units. */
 export type SupposedUnits = {
-  /** Whose. */
+  /** The employee id. */
   employeeId: number;
-  /** New units, by halves, 0 to 100. */
+  /** New units in steps of 0.5, from 0 to 100. */
   new?: number;
-  /** Used units, by halves, 0 to 100. */
+  /** Used units in steps of 0.5, from 0 to 100. */
   used?: number;
 };
 
-/** A figure of the tick sheet: of people those of TickFigures; of the store New, Used, Total Sold, No car type and their tracks; of either, where a goal is set, those of GoalFigures. */
+/** A figure on the tick sheet. For people: the figures of TickFigures. For the store: New, Used, Total Sold, No car type and their tracks. For both, if a goal is set: the figures of GoalFigures. */
 export type TickFigure =
-  /** Against Goal: How far the track is ahead of the goal: track − goal; below 0 it is behind. In halves. Null while the month lies ahead. */
+  /** vs. Goal: How far the track is ahead of the goal: track − goal. Negative if it is behind. In steps of 0.5. Null if the month is in the future. */
   | 'AGAINST_GOAL'
-  /** Goal: Units wanted of the month. In halves. */
+  /** Goal: Unit goal for the month. In steps of 0.5. */
   | 'GOAL'
-  /** A Day: Units needed on each day that is left to meet the goal: To Go ÷ working days left. To 2 decimals, halves up. Null when no day is left. */
+  /** Per Day: Units needed per remaining day to meet the goal: To Go ÷ working days left. To 2 decimals, halves rounded up. Null if no days are left. */
   | 'NEEDED_A_DAY'
-  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
+  /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** New Track: New units at the end of the month if it goes on like this: new ÷ working days completed × all working days. Of the store alone. To the nearest 0.5, as Track. */
+  /** New Track: Projected new units at month end at the current pace: new ÷ working days completed × total working days. Only for the store. To the nearest 0.5, like Track. */
   | 'NEW_TRACK'
-  /** Prev, Previous month: Units sold in the month before, with the vacation units of that month. The month before the start’s, up to 2 decimals. Its deals: `previousRange`. */
+  /** Prev, Previous month: Units sold in the previous month, plus its vacation units. Covers the month before the month in which the range starts, up to 2 decimals. Source deals: `previousRange`. */
   | 'PREVIOUS'
-  /** 3MAvg, Three-month average: Units sold in the three calendar months before, ÷ 3. The months before the start’s, to 1 decimal. Its deals: `averageRange`. */
+  /** 3MAvg, Three-month average: Units sold in the previous three calendar months ÷ 3. Covers the three months before the month in which the range starts, to 1 decimal. Source deals: `averageRange`. */
   | 'THREE_MONTH_AVERAGE'
-  /** Total Sold: All units sold: new, used, and those without a car type. In halves. */
+  /** Total Sold: All units sold: new, used, and those without a car type. In steps of 0.5. */
   | 'TOTAL'
-  /** To Go: Units still to be sold: goal − sold; 0 once the goal is met. */
+  /** To Go: Units still needed to meet the goal: goal − sold. 0 once the goal is met. */
   | 'TO_GO'
-  /** Track: Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days. To the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet). */
+  /** Track: Projected units at month end at the current pace: sold ÷ working days completed × total working days. To the nearest 0.5, halves rounded up. If the range is over, the units sold; if it is in the future, 0 (rules.md, Tick sheet). */
   | 'TRACK'
-  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
+  /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'
-  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type Used or Cert. */
   | 'USED'
-  /** Used Track: Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days. To the nearest 0.5, as Track. */
+  /** Used Track: Projected used units at month end at the current pace: used ÷ working days completed × total working days. To the nearest 0.5, like Track. */
   | 'USED_TRACK'
-  /** VAC, Vacation units: Units granted for vacation, of the months that begin in these days. A month counts when the range contains its first day. Up to 2 decimals. */
+  /** VAC, Vacation units: Vacation units of the months that begin in this period. A month counts if the range contains its first day. Up to 2 decimals. */
   | 'VACATION';
 
-/** A figure of the trade stats: see TradeFigures. */
+/** A figure in the trade stats: see TradeFigures. */
 export type TradeFigure =
-  /** Delivered Deals: Sold deals, 1 each, whoever sold them. Credited or not. */
+  /** Delivered Deals: Deals sold, each counted as 1. With or without a credited salesperson. */
   | 'DELIVERED'
-  /** Trade %: Cars traded in for 100 delivered deals: trades ÷ delivered × 100. To 2 decimals, halves up; may exceed 100. 0 when nothing is delivered. */
+  /** Trade %: Cars traded in per 100 delivered deals: trades ÷ delivered × 100. To 2 decimals, halves rounded up; can exceed 100. 0 if nothing was delivered. */
   | 'PERCENT'
-  /** Trades: Cars traded in: TRADE counts 1, TRADE X2 counts 2. */
+  /** Trades: Cars traded in: TRADE counts as 1, TRADE X2 as 2. */
   | 'TRADES';
 
-/** Whether the customer traded cars in. */
+/** The customer’s trade-ins. */
 export type TradeStatus =
-  /** None. Shown as NO TRADE. */
+  /** No trade-in. Shown as NO TRADE. */
   | 'NO_TRADE'
-  /** One car: counts 1 in the trade %. */
+  /** One trade-in. Counts as 1 in the trade %. */
   | 'TRADE'
-  /** Two cars: counts 2 in the trade %. Shown as TRADE X2. */
+  /** Two trade-ins. Counts as 2 in the trade %. Shown as TRADE X2. */
   | 'TRADE_X2';
 
-/** A figure of a month of the trends: see TrendMonth. */
+/** A monthly figure in the trends: see TrendMonth. */
 export type TrendFigure =
-  /** Back a unit: Back gross of an average unit: back gross ÷ units. Negatives included, rounded once to the cent. Null without units. */
+  /** Back per unit: Average back gross per unit: back gross ÷ units. In dollars, including negatives, rounded once to the cent. Null if there are no units. */
   | 'BACK_GROSS_PER_UNIT'
-  /** Closing rate: How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100. To 2 decimals, halves up. Null without ups. An up is its own salesperson’s. */
+  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson. */
   | 'CLOSING_RATE'
-  /** Front a unit: Front gross of an average unit: front gross ÷ units. Negatives included, rounded once to the cent. Null without units. */
+  /** Front per unit: Average front gross per unit: front gross ÷ units. In dollars, including negatives, rounded once to the cent. Null if there are no units. */
   | 'FRONT_GROSS_PER_UNIT'
-  /** Gross a unit: Front and back gross of an average unit: both ÷ units. Rounded once to the cent: can differ by a cent from both together. Null without units. */
+  /** Gross per unit: Average gross per unit: (front gross + back gross) ÷ units. In dollars, rounded once to the cent, so it can differ by a cent from the sum of front and back per unit. Null if there are no units. */
   | 'GROSS_PER_UNIT'
-  /** New: New cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car type New. */
+  /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Trade %: Cars traded in for 100 sold: trades ÷ sold × 100. TRADE counts 1, TRADE X2 counts 2. To 2 decimals, halves up; may exceed 100. Sold is in units, and half of a split has half of its trades. Null without units. */
+  /** Trade %: Cars traded in per 100 sold: trades ÷ sold × 100. TRADE counts as 1, TRADE X2 as 2. To 2 decimals, halves rounded up; can exceed 100. Sold is in units, and half of a split counts as half of its trades. Null if there are no units. */
   | 'TRADE_PERCENT'
-  /** No car type: Sold deals without a car type: they count in the total, neither as New nor as Used. In halves. */
+  /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'
-  /** Units: All units sold: new, used, and those without a car type; of the store 1 for each deal. In halves; the store’s deals count credited or not. */
+  /** Units: All units sold: new, used, and those without a car type. For the store, each deal counts as 1. In steps of 0.5. For the store, uncredited deals count too. */
   | 'UNITS'
-  /** Used: Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5. Sold deals with car types Used and Cert. */
+  /** Used: Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type Used or Cert. */
   | 'USED';
 
 /** The counters of ups (rules.md, Up log, "Counters"). */
@@ -1224,44 +1224,44 @@ export type UpCounter =
   | 'APPOINTMENTS'
   /** Fresh Ups: Ups of type Fresh Up. */
   | 'FRESH_UPS'
-  /** Sold: Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count. */
+  /** Sold: Ups with Sold = Yes. OAC (on approved credit) and ORD (ordered) do not count. */
   | 'SOLD'
-  /** Test Drives: Ups with Test Drive? set. */
+  /** Test Drives: Ups with Test Drive? checked. */
   | 'TEST_DRIVES'
-  /** Turns: Ups with Turned To set: another salesperson took over. */
+  /** Turns: Ups turned over to another salesperson. */
   | 'TURNS'
-  /** Ups: All customers in the log. Every row. */
+  /** Ups: All ups in the log. One up per row. */
   | 'UPS'
-  /** Write Ups: Ups with Write Up? set. */
+  /** Write Ups: Ups with Write Up? checked. */
   | 'WRITE_UPS';
 
-/** The fields of an up, people by employee id. A field that is not named is left as it is (empty on a new row); null empties it. */
+/** The fields of an up, with people by employee id. A field that is not sent stays unchanged (blank on a new row); null clears it. */
 export type UpInput = {
-  /** The customer, as typed, at most 200 characters. */
+  /** The customer’s name as typed, at most 200 characters. */
   customerName?: string | null | undefined;
-  /** Whose up it is. */
+  /** The salesperson on the up. */
   employeeId?: number | null | undefined;
-  /** BDC Up?; it cannot be emptied. */
+  /** Whether the BDC brought the customer in (BDC Up?). It cannot be null. */
   isBdcUp?: boolean | null | undefined;
-  /** Test Drive?; it cannot be emptied. */
+  /** Whether the customer took a test drive (Test Drive?). It cannot be null. */
   isTestDrive?: boolean | null | undefined;
-  /** Write Up?; it cannot be emptied. */
+  /** Whether the customer was written up (Write Up?). It cannot be null. */
   isWriteUp?: boolean | null | undefined;
   /** The manager who went in. */
   managerIntoId?: number | null | undefined;
-  /** Free notes, at most 5,000 characters. */
+  /** Notes, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** Sold?; null is "?", which is not No. */
+  /** Whether the customer bought (Sold?). Null is shown as "?" and does not mean No. */
   sold?: UpSold | null | undefined;
-  /** HH:mm on the store’s clock, from 00:00 to 23:59. */
+  /** The time when the customer came in, in store time, as HH:mm from 00:00 to 23:59. */
   timeUp?: string | null | undefined;
-  /** Turned To: who took the customer over. */
+  /** Turned To: the salesperson who took over the customer. */
   turnedToId?: number | null | undefined;
-  /** Its type; null is blank. */
+  /** The type of up. Null means blank. */
   upType?: UpType | null | undefined;
 };
 
-/** Whether an up bought; unset is shown as "?" and is not No. */
+/** Whether the customer bought. Unset is shown as "?" and does not mean No. */
 export type UpSold =
   /** Shown as "No". */
   | 'NO'
@@ -1269,35 +1269,35 @@ export type UpSold =
   | 'OAC'
   /** Shown as "ORD". */
   | 'ORD'
-  /** Shown as "Yes"; the only one that the Sold counter counts. */
+  /** Shown as "Yes". The Sold counter counts only this value. */
   | 'YES';
 
-/** What the statistics are sorted by; ties by day, then place. People sort by name. */
+/** The sort order of the up statistics. People are sorted by name; ups that tie are sorted by day, then by position. */
 export type UpStatsSort =
-  /** By BDC Up?. */
+  /** Sort by whether the BDC Up? box is checked. */
   | 'BDC_UP'
-  /** By customer, in any case; blank last. */
+  /** Sort by customer, ignoring case; blank names come last. */
   | 'CUSTOMER'
-  /** By day, then the order of its log. */
+  /** Sort by day, then by log order. */
   | 'DATE'
-  /** By the salesperson’s name; nobody last. */
+  /** Sort by the salesperson’s name; unassigned ups come last. */
   | 'SALESPERSON'
-  /** By Sold?; unset last. */
+  /** Sort by Sold?; ups without a value come last. */
   | 'SOLD'
-  /** By Test Drive?. */
+  /** Sort by whether the Test Drive? box is checked. */
   | 'TEST_DRIVE'
-  /** By time of day; unset last. */
+  /** Sort by time of day; ups without a time come last. */
   | 'TIME_UP'
-  /** By the name of whom the customer was turned to; nobody last. */
+  /** Sort by the name of the Turned To person; ups without a Turned To person come last. */
   | 'TURNED_TO'
-  /** By type; unset last. */
+  /** Sort by type; ups without a type come last. */
   | 'UP_TYPE'
-  /** By Write Up?. */
+  /** Sort by whether the Write Up? box is checked. */
   | 'WRITE_UP';
 
-/** The ten types of an up. */
+/** One of the ten types of ups. */
 export type UpType =
-  /** Shown as "Appointment"; counted by Appointments. */
+  /** Shown as "Appointment". Counts toward Appointments. */
   | 'APPOINTMENT'
   /** Shown as "BDC Spin". */
   | 'BDC_SPIN'
@@ -1307,7 +1307,7 @@ export type UpType =
   | 'B_BACK'
   /** Shown as "Chase". */
   | 'CHASE'
-  /** Shown as "Fresh Up"; counted by Fresh Ups. */
+  /** Shown as "Fresh Up". Counts toward Fresh Ups. */
   | 'FRESH_UP'
   /** Shown as "On Turn". */
   | 'ON_TURN'
@@ -1318,7 +1318,7 @@ export type UpType =
   /** Shown as "With Customer". */
   | 'WITH_CUSTOMER';
 
-/** A list whose filters can be saved as a view (views.md). */
+/** A list with filters that can be saved as a view (views.md). */
 export type ViewedList =
   /** Activity, /activity. */
   | 'ACTIVITY'

@@ -16,7 +16,7 @@ export class ApiUnreachableError extends Error {
   override readonly name = 'ApiUnreachableError';
 
   constructor(cause?: unknown) {
-    super('A network error kept the server from answering.', { cause });
+    super('Network error: the server did not respond.', { cause });
   }
 }
 

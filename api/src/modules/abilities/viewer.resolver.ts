@@ -9,7 +9,7 @@ import { ViewerType } from './viewer.types.ts';
 @Resolver()
 export class ViewerResolver {
   @ChangesWith('EMPLOYEES')
-  @Query(() => ViewerType, { description: 'The signed-in person and what they may do.' })
+  @Query(() => ViewerType, { description: 'Returns the signed-in person and their rights.' })
   viewer(@Ctx() { viewer, clock, database }: Context): ViewerType {
     const can = getAbilities(viewer);
     return {

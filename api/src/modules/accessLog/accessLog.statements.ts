@@ -58,7 +58,7 @@ const toStorableText = (text: string | null) =>
   text?.replaceAll('\0', '').slice(0, MAX_LENGTH).toWellFormed();
 
 /**
- * Deletes accesses that are older than the retention (docs/adr/history.md). The database rejects a deletion of newer
- * accesses.
+ * Deletes accesses that are older than the retention (docs/adr/history.md). The database rejects a deletion
+ * of newer accesses.
  */
 export const DELETE_OLD_ACCESSES_SQL = `delete from data_access where at < now() - interval '2 years'`;

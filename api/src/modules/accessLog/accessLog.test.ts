@@ -115,11 +115,11 @@ describe('the access log', () => {
     expect(logLines).toEqual([]);
   });
 
-  it('logs that an access could not be recorded in the database, without the details of the access', async () => {
+  it('logs that could not record an export or a sign-in in the database, without the details of the access', async () => {
     await store.database.rows('alter table data_access rename to data_access_away');
     await recordAll(exportAccess);
     await store.database.rows('alter table data_access_away rename to data_access');
-    expect(logLines).toMatchObject([{ msg: 'an access could not be recorded' }]);
+    expect(logLines).toMatchObject([{ msg: 'could not record an export or a sign-in' }]);
     expect(JSON.stringify(logLines)).not.toContain('203.0.113.5');
   });
 });

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { insertAccessSql } from './accessLog.statements.ts';
 
 /**
- * Records accesses after the responses are sent, so that responses do not wait for the database (docs/adr/history.md).
+ * Records accesses after the responses are sent, so that responses do not wait for the database
+ * (docs/adr/history.md).
  */
 export class AccessLog {
   private readonly pending = new Set<Promise<unknown>>();
@@ -17,7 +18,7 @@ export class AccessLog {
   record(access: AccessRecord): void {
     const recorded = this.database
       .write(insertAccessSql(access))
-      .catch(err => this.log.error({ err }, 'an access could not be recorded'))
+      .catch(err => this.log.error({ err }, 'could not record an export or a sign-in'))
       .finally(() => this.pending.delete(recorded));
     this.pending.add(recorded);
   }

@@ -64,10 +64,7 @@ export async function listAccessTokens(
   { database, clock, viewer }: Context,
   isForAll: boolean,
 ): Promise<AccessTokenRow[]> {
-  requireAbility(
-    !isForAll || canSeeAllAccessTokens(viewer),
-    'Only an admin may see everyone’s access tokens.',
-  );
+  requireAbility(!isForAll || canSeeAllAccessTokens(viewer), 'Only admins can see everyone’s access tokens.');
   return database.rows<AccessTokenRow>(
     `select ${ACCESS_TOKEN_COLUMNS} from access_token
      where ($1::integer is null or employee_id = $1) and least(expires_at, revoked_at) > $2

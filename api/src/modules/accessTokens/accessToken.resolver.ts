@@ -12,7 +12,7 @@ import { AccessTokenType, CreateAccessTokenArgs, CreatedAccessTokenType } from '
 export class AccessTokenResolver {
   @Query(() => [AccessTokenType], {
     description:
-      'The viewer’s access tokens, the latest first; those that ended stay for 30 days. Error FORBIDDEN when everyone’s are asked for by anyone but an admin.',
+      'Lists the viewer’s access tokens, newest first. Expired and revoked tokens remain in the list for 30 days. Error: FORBIDDEN if a viewer who is not an admin requests everyone’s tokens.',
   })
   async accessTokens(
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class AccessTokenResolver {
 
   @Mutation(() => CreatedAccessTokenType, {
     description:
-      'Makes a personal access token; its text is shown this once. Errors: BAD_INPUT, CONFLICT when 20 are alive, FORBIDDEN for an access token.',
+      'Creates a personal access token and returns it. It cannot be retrieved later. Errors: BAD_INPUT; CONFLICT if the viewer already has 20 valid tokens; FORBIDDEN if the request uses an access token.',
   })
   async createAccessToken(
     @Ctx() context: Context,
@@ -35,7 +35,8 @@ export class AccessTokenResolver {
   }
 
   @Mutation(() => AccessTokenType, {
-    description: 'Ends an access token at once: one’s own, or anyone’s for an admin. Error NOT_FOUND.',
+    description:
+      'Revokes one of the viewer’s access tokens, effective immediately. Admins can revoke any token. Error: NOT_FOUND.',
   })
   async revokeAccessToken(
     @Ctx() context: Context,

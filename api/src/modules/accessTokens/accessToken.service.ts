@@ -26,7 +26,7 @@ export async function createAccessToken(
   const { database, clock, viewer } = context;
   requireAbility(
     canCreateAccessTokens(viewer),
-    'An access token cannot make another one: sign in to do that.',
+    'An access token can’t create another one. Sign in to create a token.',
   );
   assertValidExpiryDay(expiresOn, clock.today());
   const token = generateAccessToken();
@@ -63,7 +63,7 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
   return database.transaction(async (em, writer) => {
     const tokenToRevoke = await em.findOne(AccessToken, { id });
     if (!tokenToRevoke || !canRevokeAccessToken(viewer, tokenToRevoke.employeeId)) {
-      throw notFound('There is no such access token of yours.');
+      throw notFound('Access token not found.');
     }
     if (tokenToRevoke.revokedAt) return toAccessTokenRow(tokenToRevoke);
     tokenToRevoke.revokedAt = clock.now();
@@ -78,8 +78,8 @@ export async function revokeAccessToken(context: Context, id: number): Promise<A
 }
 
 function assertValidExpiryDay(expiresOn: Day, today: Day): void {
-  if (expiresOn < today) throw badInput('expiresOn must not be past.');
-  if (expiresOn > yearLater(today)) throw badInput('expiresOn must be at most a year ahead.');
+  if (expiresOn < today) throw badInput('expiresOn must not be in the past.');
+  if (expiresOn > yearLater(today)) throw badInput('expiresOn must be at most one year from today.');
 }
 
 /**
@@ -97,9 +97,7 @@ async function lockOwner(em: SqlEntityManager, employeeId: number): Promise<void
 async function assertBelowMaxTokens(em: SqlEntityManager, employeeId: number, now: Date): Promise<void> {
   const live = await em.count(AccessToken, { employeeId, revokedAt: null, expiresAt: { $gt: now } });
   if (live < MAX_LIVE_TOKENS) return;
-  throw conflict(
-    `You have ${MAX_LIVE_TOKENS} access tokens already. Revoke one that you no longer need first.`,
-  );
+  throw conflict(`You already have ${MAX_LIVE_TOKENS} access tokens. Revoke one before you create another.`);
 }
 
 const toAccessTokenRow = ({

@@ -2,7 +2,7 @@ import { type TestClient, TestServer } from '../../testing/testServer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const READ_ONLY_MESSAGE = 'An access token only reads: sign in to change anything.';
+const READ_ONLY_MESSAGE = 'An access token is read-only. Sign in to make changes.';
 const SIGN_IN_ERROR = { message: 'Please sign in.', code: 'UNAUTHENTICATED' };
 const VIEWER_QUERY = '{ viewer { id position isReadOnly can { recordDeals editPot manageEmployees } } }';
 
@@ -189,8 +189,8 @@ test('accepts a token until the end of its last day and rejects it from the next
 });
 
 test.each([
-  ['2026-06-16', 'expiresOn must not be past.'],
-  ['2027-06-18', 'expiresOn must be at most a year ahead.'],
+  ['2026-06-16', 'expiresOn must not be in the past.'],
+  ['2027-06-18', 'expiresOn must be at most one year from today.'],
 ])('rejects the creation of a token with the last day %s', async (day, message) => {
   const { errors } = await createToken(await server.signInAs(0), day);
   expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_INPUT' } }]);
@@ -205,7 +205,7 @@ test.each([
   ['', 'name must not be empty.'],
   ['  ', 'name must not be empty.'],
   ['x'.repeat(61), 'name must be at most 60 characters.'],
-  ['a\0b', 'name has a character that cannot be stored.'],
+  ['a\0b', 'name contains a character that cannot be stored.'],
 ])('rejects the token name %j', async (name, message) => {
   const { errors } = await createToken(await server.signInAs(0), '2026-12-31', name);
   expect(errors).toMatchObject([{ message }]);

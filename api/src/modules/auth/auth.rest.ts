@@ -3,7 +3,7 @@ import { bodySchema } from '../../platform/input/fields.ts';
 import { idResponse, positionResponse, teamResponse } from '../../platform/rest/responseFields.ts';
 
 /** Parses the body of `POST /auth/microsoft-login`. */
-export const loginBody = bodySchema({ accessToken: z.string('must be the text of an access token') });
+export const loginBody = bodySchema({ accessToken: z.string('must be an access token') });
 
 const userFields = {
   id: idResponse,
@@ -16,7 +16,7 @@ const userFields = {
 /** The REST type "Current user" (rest.md). */
 export const userShape = z
   .object(userFields)
-  .meta({ id: 'User', description: 'The signed-in person, as of this call.' });
+  .meta({ id: 'User', description: 'The signed-in person. All fields are current at the time of the call.' });
 
 /** The user, with the token for further calls. */
 export const sessionShape = z.object({ ...userFields, token: z.string() }).meta({
@@ -41,5 +41,5 @@ export const signInSettingsShape = z
   })
   .meta({
     id: 'SignInSettings',
-    description: 'How to reach the sign-in provider, and the limits of a session.',
+    description: 'The sign-in provider’s settings and the session limits.',
   });

@@ -10,7 +10,7 @@ export const publicAuthCalls = [
   definePublicCall({
     method: 'GET',
     path: '/auth/settings',
-    summary: 'What a browser needs before anyone has signed in.',
+    summary: 'Returns the settings that a browser needs before a user signs in.',
     response: signInSettingsShape,
     run: ({ config }) => buildSignInSettings(config),
   }),
@@ -18,7 +18,7 @@ export const publicAuthCalls = [
   definePublicCall({
     method: 'POST',
     path: '/auth/microsoft-login',
-    summary: 'Signs in whoever holds this access token of Microsoft.',
+    summary: 'Signs in the owner of a Microsoft access token.',
     body: loginBody,
     response: sessionShape,
     errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -34,7 +34,7 @@ export const authCalls = [
   defineCall({
     method: 'GET',
     path: '/auth/verify',
-    summary: 'The signed-in person.',
+    summary: 'Returns the signed-in person.',
     right: isSignedIn,
     response: userShape,
     run: ({ viewer: { employeeId: id, name, email, position, team } }) => ({
@@ -49,7 +49,7 @@ export const authCalls = [
   defineCall({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends the session: its token is dead.',
+    summary: 'Ends the session and invalidates its token.',
     right: isSignedIn,
     run: context => endSession(context, context.viewer.sessionId),
   }),

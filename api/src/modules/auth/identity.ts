@@ -39,7 +39,7 @@ const graphUser = z
       .filter(address => address.includes('@') && address.length <= 200);
     const [email] = addresses;
     if (email === undefined) {
-      context.addIssue('has no e-mail');
+      context.addIssue('has no email');
       return z.NEVER;
     }
     return {
@@ -61,13 +61,13 @@ export async function identifyByAccessToken(
 ): Promise<Identity> {
   if (!HEADER_SAFE_TOKEN.test(accessToken)) throw badInput(LOGIN_FAILED_MESSAGE);
   if (provider.microsoft && !isForThisApp(provider.microsoft, accessToken)) {
-    throw badInput(LOGIN_FAILED_MESSAGE, 'The access token is of another tenant or application.');
+    throw badInput(LOGIN_FAILED_MESSAGE, 'The access token was issued for another tenant or application.');
   }
   const response = await fetchIdentity(`${provider.graphUrl}/v1.0/me`, accessToken);
   if (response.status === 429 || response.status >= 500)
-    throw unavailableError(`answered ${response.status}`);
+    throw unavailableError(`returned ${response.status}`);
   if (!response.ok)
-    throw badInput(LOGIN_FAILED_MESSAGE, `The identity provider answered ${response.status}.`);
+    throw badInput(LOGIN_FAILED_MESSAGE, `The identity provider returned ${response.status}.`);
   const identity = graphUser.safeParse(parseJson(response.body));
   if (!identity.success) throw badInput(LOGIN_FAILED_MESSAGE, identity.error);
   return identity.data;
@@ -93,7 +93,7 @@ async function fetchIdentity(url: string, accessToken: string) {
 }
 
 const unavailableError = (detail: unknown) =>
-  new AppError('UNAVAILABLE', 'The sign-in service does not answer. Please try again in a minute.', detail);
+  new AppError('UNAVAILABLE', 'The sign-in service isn’t responding. Please try again in a minute.', detail);
 
 /**
  * Checks the tenant and the application of the token, because Graph accepts tokens of every application.

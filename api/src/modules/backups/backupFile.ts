@@ -82,7 +82,7 @@ export async function readBackup(
   await verifyChecksum(file);
   const lines = readLines(file);
   const [title, header] = [await readNextLine(lines), await readNextLine(lines)];
-  if (title !== TITLE) throw new BackupError(`${file} is not a backup of this product.`);
+  if (title !== TITLE) throw new BackupError(`${file} is not a Salesfloor backup. Choose another file.`);
   return { header: parseHeader(file, header?.slice('-- '.length) ?? ''), steps: readSteps(file, lines) };
 }
 
@@ -103,11 +103,12 @@ function parseHeader(file: string, text: string): BackupHeader {
 
 /** Creates the error for a backup with changed content. */
 export const damagedError = (file: string) =>
-  new BackupError(`The backup ${file} is damaged: nothing was restored.`);
+  new BackupError(`The backup ${file} is damaged. Nothing was restored. Use another backup.`);
 
 async function* readSteps(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<RestoreStep> {
   for (let line = await readNextLine(lines); line !== END_LINE; line = await readNextLine(lines)) {
-    if (line === undefined) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
+    if (line === undefined)
+      throw new BackupError(`The backup ${file} is incomplete. Nothing was restored. Use another backup.`);
     const table = COPY.exec(line)?.groups?.table;
     if (table) yield { kind: 'rows', table, copy: line, lines: readRows(file, lines) };
     else if (SETVAL.test(line)) yield { kind: 'sequence', setval: line };
@@ -117,7 +118,8 @@ async function* readSteps(file: string, lines: AsyncIterator<Buffer>): AsyncGene
 
 async function* readRows(file: string, lines: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let { value, done } = await lines.next(); ; { value, done } = await lines.next()) {
-    if (done) throw new BackupError(`The backup ${file} is incomplete: nothing was restored.`);
+    if (done)
+      throw new BackupError(`The backup ${file} is incomplete. Nothing was restored. Use another backup.`);
     if (value.length === 3 && value.toString() === END_OF_ROWS_LINE) return;
     yield value;
   }
@@ -150,11 +152,14 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
 
 function toReadError(file: string, error: unknown): unknown {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new BackupError(`There is no file ${file}.`);
-  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a backup.`);
-  if (code === 'EACCES') return new BackupError(`${file} may not be read by the user that runs this.`);
+  if (code === 'ENOENT') return new BackupError(`File not found: ${file}.`);
+  if (code === 'EISDIR') return new BackupError(`${file} is a folder, not a backup. Choose a file.`);
+  if (code === 'EACCES')
+    return new BackupError(`No permission to read ${file}. Check the owner of the file.`);
   if (code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
-    return new BackupError(`${file} is not a backup, or it is damaged: nothing was restored.`);
+    return new BackupError(
+      `${file} is damaged or is not a backup. Nothing was restored. Use another backup.`,
+    );
   }
   return error;
 }

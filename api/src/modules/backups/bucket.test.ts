@@ -66,7 +66,7 @@ describe('a bucket', () => {
     await writeFile(file, randomBytes(19 * MEGABYTE));
     bucket.acceptedParts = 1;
     await expect(useBucket(openBucket => openBucket.upload(file))).rejects.toThrow(
-      /^The bucket did not answer as it should/,
+      /^The bucket did not respond as expected/,
     );
     expect(await bucket.listUnfinishedUploads()).toEqual([]);
     expect(await bucket.listNames()).toEqual([]);
@@ -119,27 +119,32 @@ describe('a bucket', () => {
     await put(toFileName('2026-06-17'), '12345');
     await expect(
       useBucket(openBucket => openBucket.download(toFileName('2026-06-17'), 6, folder)),
-    ).rejects.toThrow('has 5 bytes in the bucket, it had 6.');
+    ).rejects.toThrow('has 5 bytes in the bucket, but 6 bytes were uploaded.');
     await expect(
       useBucket(openBucket => openBucket.download(toFileName('2026-06-16'), 6, folder)),
-    ).rejects.toThrow('The backup is not in the bucket any more.');
+    ).rejects.toThrow('The backup is no longer in the bucket.');
   });
 
   it.each([
-    ['an unknown key', { AWS_ACCESS_KEY_ID: 'NOBODY' }, undefined, /^The bucket refuses the key: see AWS_/],
+    [
+      'an unknown key',
+      { AWS_ACCESS_KEY_ID: 'NOBODY' },
+      undefined,
+      /^The bucket rejected the access key\. Check AWS_/,
+    ],
     [
       'a wrong secret',
       { AWS_SECRET_ACCESS_KEY: 'wrong' },
       undefined,
-      /^The bucket refuses the key: see AWS_/,
+      /^The bucket rejected the access key\. Check AWS_/,
     ],
     [
       'no key',
       { AWS_ACCESS_KEY_ID: undefined },
       undefined,
-      /^There is no key for the bucket: set AWS_ACCESS_KEY_ID/,
+      /^No access key for the bucket\. Set AWS_ACCESS_KEY_ID/,
     ],
-    ['another bucket', {}, 'nowhere', /^There is no such bucket: see BACKUP_S3_URL\.$/],
+    ['another bucket', {}, 'nowhere', /^The bucket does not exist\. Check BACKUP_S3_URL\.$/],
   ])('reports the problem of a bucket request with %s', async (_name, key, name, message) => {
     for (const [variable, value] of Object.entries(key))
       if (value === undefined) delete process.env[variable];
@@ -157,7 +162,7 @@ describe('a bucket', () => {
     const file = join(folder, toFileName('2026-06-17'));
     await writeFile(file, 'a backup');
     await expect(useBucket(openBucket => openBucket.upload(file), url)).rejects.toThrow(
-      'The bucket did not answer as it should. The server refused the connection.',
+      'The bucket did not respond as expected. The server refused the connection.',
     );
     bucket = await TestBucket.start();
   });

@@ -42,6 +42,7 @@ export class Bucket {
     const s3 = new S3({
       endpoint: location.endpoint,
       region: location.region,
+      // The bucket is part of the path, because every S3 server supports that.
       forcePathStyle: true,
       requestHandler: TIMEOUTS,
       // Servers other than AWS do not support these checksums. Instead, each part is sent with its MD5.
@@ -105,7 +106,9 @@ export class Bucket {
   async download(name: string, bytes: number, folder: string): Promise<void> {
     const { Body, ContentLength } = await this.s3.getObject(this.object(name), this.options);
     if (ContentLength !== bytes)
-      throw new BackupError(`${name} has ${ContentLength} bytes in the bucket, it had ${bytes}.`);
+      throw new BackupError(
+        `${name} has ${ContentLength} bytes in the bucket, but ${bytes} bytes were uploaded.`,
+      );
     const file = createWriteStream(join(folder, name), { mode: 0o600 });
     await pipeline(Body as Readable, file, { signal: this.signal });
   }
@@ -120,17 +123,17 @@ export class Bucket {
 }
 
 const WRONG_KEY_MESSAGE =
-  'The bucket refuses the key: see AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the clock of the server.';
-const OTHER_REGION_MESSAGE = 'The bucket is in another region: set AWS_REGION.';
+  'The bucket rejected the access key. Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the server’s clock.';
+const OTHER_REGION_MESSAGE = 'The bucket is in another region. Set AWS_REGION to the bucket’s region.';
 
 /** Messages with advice, by the error codes of S3 and its client. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  AccessDenied: 'The key may not do that in the bucket: it has to list, read, write and delete there.',
+  AccessDenied:
+    'The access key is missing a permission. Allow it to list, read, write and delete objects in the bucket.',
   AuthorizationHeaderMalformed: OTHER_REGION_MESSAGE,
-  CredentialsProviderError:
-    'There is no key for the bucket: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+  CredentialsProviderError: 'No access key for the bucket. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
   InvalidAccessKeyId: WRONG_KEY_MESSAGE,
-  NoSuchBucket: 'There is no such bucket: see BACKUP_S3_URL.',
+  NoSuchBucket: 'The bucket does not exist. Check BACKUP_S3_URL.',
   PermanentRedirect: OTHER_REGION_MESSAGE,
   RequestTimeTooSkewed: WRONG_KEY_MESSAGE,
   SignatureDoesNotMatch: WRONG_KEY_MESSAGE,
@@ -138,7 +141,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function toPlainError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error;
-  if (error.name === 'NoSuchKey') return new BackupError('The backup is not in the bucket any more.');
-  const message = MESSAGES[error.name] ?? `The bucket did not answer as it should. ${describeFailure(error)}`;
+  if (error.name === 'NoSuchKey') return new BackupError('The backup is no longer in the bucket.');
+  const message = MESSAGES[error.name] ?? `The bucket did not respond as expected. ${describeFailure(error)}`;
   return new Error(message, { cause: error });
 }

@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/config.ts';
 import { BackupError } from './backupFile.ts';
 import { backUpEmbedded, restoreEmbedded } from './embeddedStore.ts';
 
-const USAGE_MESSAGE = 'Say `npm run backup -- [file]` or `npm run restore -- <file> [--replace]`.';
+const USAGE_MESSAGE = 'Usage: `npm run backup -- [file]` or `npm run restore -- <file> [--replace]`.';
 
 /** Runs `npm run backup` and `npm run restore`: `backup [file]` or `restore <file> [--replace]`. */
 async function runBackupCommand(args: string[]): Promise<void> {
@@ -13,7 +13,7 @@ async function runBackupCommand(args: string[]): Promise<void> {
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl) {
     throw new BackupError(
-      'DATABASE_URL is set: back up and restore that PostgreSQL with its own pg_dump and pg_restore.',
+      'DATABASE_URL is set. Use pg_dump and pg_restore to back up and restore that database.',
     );
   }
   const isRestore = task === 'restore';

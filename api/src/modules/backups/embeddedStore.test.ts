@@ -112,11 +112,11 @@ describe('backups of the embedded store', () => {
     before = await fingerprintStore();
     await backUpEmbedded(dataDir, file, print);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const [, lines] = /^Wrote (\d+) rows to /.exec(printed.at(-1) ?? '') ?? [];
+    const [, lines] = /^Backed up (\d+) rows to /.exec(printed.at(-1) ?? '') ?? [];
     expect(await query(BACKUP_RECORDS_SQL)).toEqual([
       { action: 'backUp', name: 'backup.sql.gz', lines, door: 'store', address: null },
     ]);
-    await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('There is a file');
+    await expect(backUpEmbedded(dataDir, file, print)).rejects.toThrow('already exists');
   });
 
   it('rejects a restore while the server of the store runs', async () => {
@@ -130,7 +130,7 @@ describe('backups of the embedded store', () => {
     const changed = await fingerprintStore();
     await stop();
 
-    await expect(restore()).rejects.toThrow('not empty: say --replace');
+    await expect(restore()).rejects.toThrow('not empty. Add --replace');
     expect(await fingerprintStore()).toEqual(changed);
     await stop();
 
@@ -165,17 +165,17 @@ describe('backups of the embedded store', () => {
     const text = gunzipSync(intact).toString();
     const badFile = join(folder, 'bad.sql.gz');
     const rejectedFiles: [Buffer, RegExp][] = [
-      [intact.subarray(0, intact.length / 2), /damaged: nothing was restored/],
-      [gzipSync(text.slice(0, text.length / 2)), /incomplete: nothing was restored/],
+      [intact.subarray(0, intact.length / 2), /damaged( or is not a backup)?\. Nothing was restored/],
+      [gzipSync(text.slice(0, text.length / 2)), /incomplete\. Nothing was restored/],
       [gzipSync(text.replace('Migration2026', 'Migration2999')), /made by a newer version/],
-      [gzipSync('select 1;\n'), /is not a backup/],
-      [Buffer.from('hello'), /is not a backup, or it is damaged/],
+      [gzipSync('select 1;\n'), /is not a Salesfloor backup/],
+      [Buffer.from('hello'), /is damaged or is not a backup/],
     ];
     for (const [content, message] of rejectedFiles) {
       await writeFile(badFile, content);
       await expect(restore(true, badFile)).rejects.toThrow(message);
     }
-    await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('There is no file');
+    await expect(restore(true, join(folder, 'nowhere'))).rejects.toThrow('File not found');
     expect(await fingerprintStore()).toEqual(before);
   });
 
@@ -194,7 +194,10 @@ describe('backups of the embedded store', () => {
         () => 'restored',
         ({ message }) => message,
       );
-      expect([offset, outcome]).toEqual([offset, expect.stringContaining('damaged: nothing was restored')]);
+      expect([offset, outcome]).toEqual([
+        offset,
+        expect.stringMatching(/damaged( or is not a backup)?\. Nothing was restored/),
+      ]);
     }
     expect(await fingerprintStore()).toEqual(before);
   });
@@ -220,7 +223,10 @@ describe('backups of the embedded store', () => {
         () => 'restored',
         ({ message }) => message,
       );
-      expect([to, outcome]).toEqual([to, expect.stringContaining('damaged: nothing was restored')]);
+      expect([to, outcome]).toEqual([
+        to,
+        expect.stringMatching(/damaged( or is not a backup)?\. Nothing was restored/),
+      ]);
     }
     expect(await fingerprintStore()).toEqual(before);
   });
@@ -230,7 +236,7 @@ describe('backups of the embedded store', () => {
     const text = gunzipSync(await readFile(OLD_BUILD_BACKUP)).toString();
     const older = join(folder, 'older.sql.gz');
     await writeFile(older, gzipSync(text.replace('"Migration20261121000001_access_tokens",', '')));
-    await expect(restore(true, older)).rejects.toThrow('restore it with the last build before 0.1.0');
+    await expect(restore(true, older)).rejects.toThrow('Restore it with the last build before 0.1.0');
     expect(await fingerprintStore()).toEqual(before);
 
     await stop();
@@ -256,7 +262,7 @@ describe('backups of the embedded store', () => {
   it('rejects the backup of a folder that does not contain a store', async () => {
     const missingFolder = join(folder, 'nowhere');
     await expect(backUpEmbedded(missingFolder, join(folder, 'b'), print)).rejects.toThrow(
-      'There is no store in',
+      'No store found in',
     );
   });
 });

@@ -10,19 +10,20 @@ import { countRows, recordBackup, takeBackup } from './takeBackup.ts';
 type PrintBackupLine = (line: string) => void;
 
 /** The message if the backup or restore succeeded, but could not be recorded in the history. */
-const HISTORY_FAILED_MESSAGE = 'The history of the store could not be told of it.';
+const HISTORY_FAILED_MESSAGE = 'The backup or restore could not be recorded in the history.';
 
 /**
  * Backs up the embedded store of a folder, even while its server runs. @throws BackupError,
  * EmbeddedDatabaseError
  */
 export async function backUpEmbedded(dataDir: string, file: string, print: PrintBackupLine): Promise<void> {
-  if (await exists(file)) throw new BackupError(`There is a file ${file} already.`);
-  if (!(await exists(join(dataDir, 'postgres')))) throw new BackupError(`There is no store in ${dataDir}.`);
+  if (await exists(file)) throw new BackupError(`${file} already exists. Choose another file name.`);
+  if (!(await exists(join(dataDir, 'postgres'))))
+    throw new BackupError(`No store found in ${dataDir}. Check DATA_DIR.`);
   await mkdir(dirname(file), { recursive: true });
   await withEmbeddedStore(dataDir, print, async url => {
     const rows = countRows(await takeBackup(url, file));
-    print(`Wrote ${rows} rows to ${file}.`);
+    print(`Backed up ${rows} rows to ${file}.`);
     await recordBackup(url, file, { action: 'backUp', lines: rows }).catch(() =>
       print(HISTORY_FAILED_MESSAGE),
     );
@@ -47,16 +48,16 @@ export async function restoreEmbedded(
     if (await hasPeople(url)) {
       if (!isReplacing) {
         throw new BackupError(
-          `The store in ${dataDir} is not empty: say --replace to put the backup in its place. What is there now is backed up first.`,
+          `The store in ${dataDir} is not empty. Add --replace to replace it with the backup. The current data is backed up first.`,
         );
       }
       const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
       const previousStoreFile = join(dataDir, `before-restore-${now}.sql.gz`);
       await takeBackup(url, previousStoreFile);
-      print(`Kept what was there in ${previousStoreFile}.`);
+      print(`Backed up the current data to ${previousStoreFile}.`);
     }
     await restoreBackup(url, file);
-    print(`Restored ${file}. Everyone has to sign in again.`);
+    print(`Restored ${file}. Everyone must sign in again.`);
     await recordBackup(url, file, { action: 'restore' }).catch(() => print(HISTORY_FAILED_MESSAGE));
   } finally {
     await stop();

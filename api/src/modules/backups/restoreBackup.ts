@@ -54,12 +54,12 @@ export async function withRestoredDatabase<Result>(
   const upTo = replaceWithBaseline(header.migrations);
   if (!upTo) {
     throw new BackupError(
-      `The backup ${file} was made by a build that is too old: restore it with the last build before 0.1.0, and start this one then.`,
+      `The backup ${file} was made by a build that is too old. Restore it with the last build before 0.1.0, then start this build.`,
     );
   }
   const names = new Set(ownMigrations.map(migration => migration.name));
   if (upTo.some(each => !names.has(each))) {
-    throw new BackupError(`The backup ${file} was made by a newer version: restore it with that one.`);
+    throw new BackupError(`The backup ${file} was made by a newer version. Restore it with that version.`);
   }
   return withConnection(server, 'restore', async client => {
     const drop = () => client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
@@ -150,7 +150,7 @@ export function testRestore(
       for (const [name, value] of Object.entries(expected.figures)) {
         const actual = figures[0]?.[name];
         if (actual !== value)
-          throw new BackupError(`The backup gives ${name} as ${actual}, the store had ${value}.`);
+          throw new BackupError(`The backup has ${actual} for ${name}, but the store had ${value}.`);
       }
     });
     await verifyContents(restored);
@@ -158,4 +158,4 @@ export function testRestore(
 }
 
 const missingRowsError = (table: string, rows: number, actual: number) =>
-  new BackupError(`The backup gives ${actual} rows of ${table}, the store had ${rows}.`);
+  new BackupError(`The backup has ${actual} rows in ${table}, but the store had ${rows}.`);

@@ -3,12 +3,14 @@ import { MonthArgs } from '../../platform/graphql/args.ts';
 
 @ArgsType()
 export class CloseMonthArgs extends MonthArgs {
-  @Field(() => String, { description: 'Of the figures that the viewer has seen, by `monthToClose`.' })
+  @Field(() => String, {
+    description: 'The id of the figures that the viewer saw, from `monthToClose`.',
+  })
   figuresId!: string;
 }
 
 @ArgsType()
 export class ReopenMonthArgs extends MonthArgs {
-  @Field(() => String, { description: 'Why, in 1 to 200 characters.' })
+  @Field(() => String, { description: 'The reason for reopening the month, 1 to 200 characters.' })
   reason!: string;
 }

@@ -132,7 +132,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
       'Number,Sales manager,Finance manager,Closer,Closer team final,Additional,Additional team final,Car type,Deal status,Trade status,Delivery status,Delivery date,Added date,Front gross,Back gross,Customer name',
       '30,,,Ann Zorn,A,,,Used,,,DEL,2026-06-03,2026-06-03,1000.50,,Lee',
     ],
-    ['open', 'Deal,Customer Name,Open', '30,Lee,"gross, unconfirmed"'],
+    ['open', 'Deal,Customer Name,Open items', '30,Lee,"Missing gross, To confirm"'],
   ])('exports the table %s as it was when the month was closed', async (table, header, line) => {
     const lines = await getCsvLines(`closing.csv?closing=${id}&table=${table}`);
     expect(lines[0]).toMatch(/^June 2026 /);
@@ -149,8 +149,8 @@ describe('the files of a month that was closed, reopened and changed', () => {
   it('exports the list of months with the state of each month', async () => {
     const lines = await getCsvLines('months.csv');
     expect(lines.slice(-4)).toEqual([
-      'Month,Units,Gross,Total Spiff,Open points,State,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Why',
-      '2026-07-01,0,0.00,0.00,0,"Open, not over yet",,,,,,,',
+      'Month,Units,Gross,Total Spiff,Open items,Status,Closed by,Closed,Closed at,Reopened by,Reopened,Reopened at,Reason',
+      '2026-07-01,0,0.00,0.00,0,In progress,,,,,,,',
       '2026-06-01,11,0.00,0.00,11,Reopened,Max Castellano,2026-07-03,14:05,Max Castellano,2026-07-03,14:05,Lee came back',
       '',
     ]);
@@ -161,7 +161,7 @@ describe('the files of a month that was closed, reopened and changed', () => {
     const lines = await getCsvLines(`closing.csv?closing=${secondClosingId}&table=differences&linesOnly=1`);
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Deal,Of,Change,What,From,To',
+        'Deal,Subject,Change,Field,From,To',
         '30,Lee,removed,Front gross,1000.50,',
         ',Store,changed,Used,12,11',
         ',Store,changed,Gross,1000.50,0.00',

@@ -29,6 +29,7 @@ import {
   type PersonFigureName,
   type PersonFigures,
 } from '../../rules/closing/differences.ts';
+import { openItemLabels } from '../../rules/openItems/openItems.ts';
 import { formatDealValue, type RecordedDealField } from '../deals/deal.history.ts';
 import { type Employees, getCachedEmployees } from '../employees/employee.query.ts';
 import { type ClosingRow, getClosing } from './closing.query.ts';
@@ -69,7 +70,7 @@ const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportT
     }),
   differences: ({ since, headerLines, people }) =>
     createShortTable({
-      title: 'Since the closing before',
+      title: 'Changes since the previous closing',
       caption: headerLines,
       columns: DIFFERENCE_COLUMNS,
       lines: listDifferenceLines(since, people),
@@ -79,7 +80,7 @@ const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportT
   frontgross: data => buildPeopleTable('frontGross', data),
   open: ({ open, headerLines }) =>
     createShortTable({
-      title: 'What was open',
+      title: 'Open items',
       caption: headerLines,
       columns: OPEN_DEAL_COLUMNS,
       lines: open,
@@ -89,11 +90,12 @@ const tableBuilders: Readonly<Record<string, (data: ClosingTableData) => ExportT
 export const CLOSING_TABLES = [...BOARD_NAMES, ...Object.keys(tableBuilders)] as [string, ...string[]];
 
 /**
- * Exports a table of a month with its values at the closing, regardless of later changes (closing.md, Stored data).
+ * Exports a table of a month with its values at the closing, regardless of later changes (closing.md, Stored
+ * data).
  */
 export const closingExport = defineExport({
   name: 'closing',
-  contents: 'what a closing stored of its month, whatever became of it',
+  contents: 'one of a month’s tables, as it was at close',
   query: { closing: id, table: requiredChoice(CLOSING_TABLES) },
   errorCodes: ['NOT_FOUND'],
   table: async (context, query, isLinesOnly) => {
@@ -104,7 +106,7 @@ export const closingExport = defineExport({
     const result = storedTable
       ? toExportTable(storedTable, headerLines, isLinesOnly)
       : tableBuilders[query.table]?.({ ...stored, headerLines, people });
-    if (!result) throw notFound('This closing stored no such table.');
+    if (!result) throw notFound('This closing doesn’t include that table.');
     return { ...result, title: `${formatMonth(closing.month)} ${result.title}` };
   },
 });
@@ -127,7 +129,7 @@ const OPEN_DEAL_COLUMNS: readonly ExportColumn<OpenDeal>[] = [
   { head: 'Deal', kind: 'count', cell: deal => deal.number },
   ...buildColumns<OpenDeal>('text', {
     'Customer Name': deal => deal.customerName,
-    Open: deal => deal.kinds.map(kind => kind.toLowerCase()).join(', '),
+    'Open items': deal => deal.kinds.map(kind => openItemLabels[kind].label).join(', '),
   }),
 ];
 
@@ -142,7 +144,8 @@ const buildDealColumns = (deals: readonly CountedDeal[], people: Employees): Exp
 ];
 
 /**
- * Builds the table that compares one figure of each person with the previous closing (closing.md, Closing again). The last line is the sum of the rows.
+ * Builds the table that compares one figure of each person with the previous closing (closing.md, Closing
+ * again). The last line is the sum of the rows.
  */
 function buildPeopleTable(
   figure: PersonFigureName,
@@ -153,7 +156,7 @@ function buildPeopleTable(
     each => each.figure === figure,
   );
   return createShortTable({
-    title: `${closedFigures[figure].label} since the closing before`,
+    title: `${closedFigures[figure].label} since the previous closing`,
     caption: headerLines,
     columns: [
       { head: 'Name', kind: 'text', cell: row => row.person?.name ?? null },
@@ -187,9 +190,9 @@ interface DifferenceLine {
 export const DIFFERENCE_COLUMNS: readonly ExportColumn<DifferenceLine>[] = [
   { head: 'Deal', kind: 'count', cell: each => each.deal },
   ...buildColumns<DifferenceLine>('text', {
-    Of: each => each.subject,
+    Subject: each => each.subject,
     Change: each => each.change,
-    What: each => each.fieldLabel,
+    Field: each => each.fieldLabel,
   }),
   { head: 'From', kind: 'own', cell: each => each.from },
   { head: 'To', kind: 'own', cell: each => each.to },

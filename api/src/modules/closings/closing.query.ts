@@ -52,7 +52,7 @@ export async function getClosing(reader: Reader, id: number): Promise<StoredClos
   const row = await reader.row<UnparsedClosingRow>(
     sql`select ${CLOSING_COLUMNS}, format, stored from month_closing where id = ${id}`,
   );
-  if (!row) throw notFound('There is no such closing.');
+  if (!row) throw notFound('Closing not found.');
   return parseClosing(row);
 }
 

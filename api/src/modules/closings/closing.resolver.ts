@@ -27,7 +27,8 @@ const reopenMonthSchema = z.object({ reason: filledLine(200, MUST_BE_REASON) });
 export class ClosingResolver {
   @CachedUntilChange('SETTINGS', 'EMPLOYEES')
   @Query(() => [ClosedMonthType], {
-    description: 'The months that are closed now, the newest first: nothing that counts in them can change.',
+    description:
+      'Lists the months that are currently closed, newest first. Nothing that counts toward these months can change.',
   })
   async closedMonths(@Ctx() context: Context): Promise<ClosedMonthType[]> {
     const people = await getCachedEmployees(context);
@@ -37,7 +38,7 @@ export class ClosingResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => [StoreMonthType], {
     description:
-      'The months from that of the first deal to this one, the newest first, at most 120, with their figures, and what became of each.',
+      'Lists the months from the first deal to the current month, newest first, at most 120, each with its figures and its last closing.',
   })
   async storeMonths(@Ctx() context: Context): Promise<StoreMonthType[]> {
     return listStoreMonths(context, await getCachedEmployees(context));
@@ -46,9 +47,9 @@ export class ClosingResolver {
   @CachedUntilChange('DEALS', 'SETTINGS')
   @Query(() => WaitingMonthType, {
     nullable: true,
-    deprecationReason: 'waiting says it, and what else waits.',
+    deprecationReason: 'Use `waiting`, which also lists the other pending items.',
     description:
-      'The month before, from the 4th on while it is not closed; null otherwise, or when it has no deal.',
+      'Returns the previous month if today is the 4th or later and the month is not closed. Null otherwise, or if that month has no deals.',
   })
   waitingMonth(@Ctx() context: Context): Promise<WaitingMonthType | null> {
     return getWaitingMonth(context);
@@ -56,7 +57,7 @@ export class ClosingResolver {
 
   @Query(() => MonthToCloseType, {
     complexity: 100,
-    description: 'A month as it would be closed now. Nothing is written.',
+    description: 'Returns a month as it would be closed now, without closing it.',
   })
   async monthToClose(
     @Ctx() context: Context,
@@ -69,7 +70,7 @@ export class ClosingResolver {
     };
   }
 
-  @Query(() => [ClosingType], { description: 'Each time that a month was closed, the newest first.' })
+  @Query(() => [ClosingType], { description: 'Lists a month’s closings, newest first.' })
   async closings(
     @Ctx() context: Context,
     @Args(() => MonthArgs) { month }: MonthArgs,
@@ -79,7 +80,8 @@ export class ClosingResolver {
   }
 
   @Query(() => StoredClosingType, {
-    description: 'What a closing stored: the month as it was then, whatever became of it. Error NOT_FOUND.',
+    description:
+      'Returns the data that a closing stored: the month as it was at close, regardless of later changes. Error: NOT_FOUND.',
   })
   async whatWasClosed(
     @Ctx() context: Context,
@@ -91,7 +93,7 @@ export class ClosingResolver {
 
   @Mutation(() => ClosingType, {
     description:
-      'Closes a month. Errors: FORBIDDEN but for positions 3, 4 and 5, BAD_INPUT before the month is over, CONFLICT when it is closed already or a figure has changed.',
+      'Closes a month. Errors: FORBIDDEN except for positions 3, 4 and 5; BAD_INPUT if the month is not over yet; CONFLICT if the month is already closed or a figure has changed.',
   })
   async closeMonth(
     @Ctx() context: Context,
@@ -103,7 +105,7 @@ export class ClosingResolver {
 
   @Mutation(() => ClosingType, {
     description:
-      'Reopens a closed month. Errors: FORBIDDEN but for positions 3 and 5, NOT_FOUND when it is not closed.',
+      'Reopens a closed month. Errors: FORBIDDEN except for positions 3 and 5; NOT_FOUND if the month is not closed.',
   })
   async reopenMonth(
     @Ctx() context: Context,

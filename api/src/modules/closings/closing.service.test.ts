@@ -38,16 +38,16 @@ it('closes a month only once, only after its end, and only with the figures that
   await setDealGross(manager, number, { frontGross: 20_000 });
   await expect(closeMonth(manager, '2026-07', figuresId)).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'The figures of July 2026 have changed since you looked. Please look again.',
+    message: 'The figures for July 2026 have changed. Review them again before you close the month.',
   });
   await expect(closeWithCurrentFigures('2026-08')).rejects.toMatchObject({
     code: 'BAD_INPUT',
-    message: 'August 2026 is not over: it can be closed once it is.',
+    message: 'August 2026 isn’t over yet. You can close it once it ends.',
   });
   await closeWithCurrentFigures('2026-07');
   await expect(closeWithCurrentFigures('2026-07')).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'July 2026 is closed already.',
+    message: 'July 2026 is already closed.',
   });
   await expect(reopenMonth(manager, '2026-06', 'Typo')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(
@@ -202,7 +202,7 @@ it('keeps the figures of a closed month when the pot of an earlier month or a sa
   await updateEmployee(manager, ann, transfer);
   expect(await runVerify()).toEqual({
     isUnchanged: true,
-    lines: ['Closed months are as they were closed: 1.'],
+    lines: ['Closed months that match their figures at close: 1.'],
   });
   await reopenMonth(manager, '2026-07', 'Sold after all');
   const { row } = await updateDeal(manager, unsold, { deliveryStatus: 'DEL', deliveryDate: '2026-07-30' });
@@ -219,7 +219,7 @@ it('prints in npm run verify each stored figure of a closed month that differs f
   await store.database.rows('select roll_up.rebuild()');
   const { isUnchanged, lines } = await runVerify();
   expect(isUnchanged).toBe(false);
-  expect(lines).toContain('  2026-07, Ann Lee, usedUnits: closed as 0, now 1');
+  expect(lines).toContain('  2026-07, Ann Lee, usedUnits: 0 at close, 1 now');
 });
 
 it.each([seed, seed + 1])(

@@ -47,17 +47,17 @@ export async function getMonthToClose(context: Context, month: Month): Promise<M
  * figure has changed since the viewer saw it
  */
 export async function closeMonth(context: Context, month: Month, figuresId: string): Promise<number> {
-  requireAbility(canCloseMonths(context.viewer), 'You may not close a month.');
+  requireAbility(canCloseMonths(context.viewer), 'Only managers, office staff and admins can close a month.');
   if (!isMonthOver(month, context.clock.today()))
-    throw badInput(`${formatMonth(month)} is not over: it can be closed once it is.`);
+    throw badInput(`${formatMonth(month)} isn’t over yet. You can close it once it ends.`);
   return context.database.writeInTransaction(async writer => {
     await lockMonthExclusively(writer, month);
     if (await writer.row({ text: SELECT_CLOSED_MONTH, values: [firstOfMonth(month)] }))
-      throw conflict(`${formatMonth(month)} is closed already.`);
+      throw conflict(`${formatMonth(month)} is already closed.`);
     const transactionContext = { ...context, database: context.database.withWriter(writer) };
     if (figuresId !== hashFigures(toMonthFigures(await loadMonthReports(transactionContext, month))))
       throw conflict(
-        `The figures of ${formatMonth(month)} have changed since you looked. Please look again.`,
+        `The figures for ${formatMonth(month)} have changed. Review them again before you close the month.`,
       );
     await freezePot(writer, transactionContext, month);
     const closedAt = context.clock.now();
@@ -88,7 +88,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
  * @throws FORBIDDEN, NOT_FOUND when the month is not closed
  */
 export async function reopenMonth(context: Context, month: Month, reason: string): Promise<number> {
-  requireAbility(canReopenMonths(context.viewer), 'You may not reopen a month: a manager or an admin can.');
+  requireAbility(canReopenMonths(context.viewer), 'Only managers and admins can reopen a month.');
   return context.database.writeInTransaction(async writer => {
     const row = await writer.row<{ id: number }>({
       text: `update month_closing set reopened_at = $2, reopened_by = $3, reason = $4

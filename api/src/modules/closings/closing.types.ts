@@ -20,270 +20,303 @@ import { EmployeeType } from '../employees/employee.types.ts';
 
 const DealDifferenceEnum = defineEnum(
   'DealDifferenceKind',
-  'What became of a deal of a month between two closings.',
+  'How a deal changed between two closings of its month.',
   {
-    ADDED: 'It was recorded in the month, brought back, or moved in.',
-    REMOVED: 'It was deleted or moved out.',
-    CHANGED: 'Something that counts was changed.',
+    ADDED: 'The deal was created in the month, restored, or moved into the month.',
+    REMOVED: 'The deal was deleted or moved out of the month.',
+    CHANGED: 'A field of the deal that counts toward the figures was changed.',
   } satisfies Record<DealDifference['kind'], string>,
 );
 
-@ObjectType('ClosedMonth', { description: 'A month that is closed (closing.md).' })
+@ObjectType('ClosedMonth', { description: 'A closed month (closing.md).' })
 export class ClosedMonthType {
   @Field(() => Int, { description: 'The id of the closing.' })
   id!: number;
 
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'The month that was closed.' })
   month!: Month;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was closed.' })
+  @Field(() => GraphQLISODateTime, { description: 'The time of the closing.' })
   closedAt!: Date;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Who closed it.' })
+  @Field(() => EmployeeType, { nullable: true, description: 'The employee who closed the month.' })
   closedBy!: EmployeeType | null;
 }
 
-@ObjectType('Closing', { description: 'That a month was closed, and, once it is, that it was reopened.' })
+@ObjectType('Closing', {
+  description: 'A closing of a month and, if the month was reopened later, the reopening.',
+})
 export class ClosingType extends ClosedMonthType {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: 'When it was reopened; null while it is closed.',
+    description: 'The time of the reopening; null while the month is closed.',
   })
   reopenedAt!: Date | null;
 
-  @Field(() => EmployeeType, { nullable: true, description: 'Who reopened it.' })
+  @Field(() => EmployeeType, { nullable: true, description: 'The employee who reopened the month.' })
   reopenedBy!: EmployeeType | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was reopened.' })
+  @Field(() => String, { nullable: true, description: 'The reason for reopening the month.' })
   reason!: string | null;
 }
 
 @ObjectType('MonthTotals', {
-  description: 'The store in a month: as its closing stored it while it is closed, else as it stands now.',
+  description:
+    'The store’s totals for a month: the totals stored at close if the month is closed, otherwise the current totals.',
 })
 export class MonthTotalsType extends createFiguresClass(monthTotals) {
-  @Field(() => Int, { description: 'The deals that have anything to do; when it was closed, at most 1,000.' })
+  @Field(() => Int, {
+    description: 'The number of deals with open items. For a closed month, the number at close, up to 1,000.',
+  })
   openDeals!: number;
 }
 
-@ObjectType('StoreMonth', { description: 'A month of the store, open or closed.' })
+@ObjectType('StoreMonth', { description: 'One of the store’s months, open or closed.' })
 export class StoreMonthType {
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'The calendar month.' })
   month!: Month;
 
-  @Field(() => Boolean, { description: 'Whether it is over, so that it can be closed.' })
+  @Field(() => Boolean, { description: 'Whether the month is over and can be closed.' })
   isOver!: boolean;
 
   @Field(() => MonthTotalsType, {
     nullable: true,
-    description: 'Its figures; null when a later version of Salesfloor closed it.',
+    description: 'The month’s totals; null if a newer version of Salesfloor closed the month.',
   })
   totals!: MonthTotalsType | null;
 
   @Field(() => ClosingType, {
     nullable: true,
-    description: 'Its last closing; null when it never was closed.',
+    description: 'The month’s last closing; null if the month was never closed.',
   })
   lastClosing!: ClosingType | null;
 }
 
-@ObjectType('PersonFigures', { description: 'What people are paid by, of one person in a month.' })
+@ObjectType('PersonFigures', { description: 'The monthly figures that one employee’s pay is based on.' })
 export class PersonFiguresType extends createFiguresClass(closedPersonFigures) implements PersonFigures {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
-  @Field(() => String, { description: 'The name of then.' })
+  @Field(() => String, { description: 'The employee’s name when the figures were calculated.' })
   name!: string;
 
-  @Field(() => Int, { description: 'The team of then, 1 to 5; 1 is none.' })
+  @Field(() => Int, {
+    description: 'The employee’s team when the figures were calculated, 1 to 5; 1 means no team.',
+  })
   team!: TeamId;
 }
 
-@ObjectType('MonthFigures', { description: 'What people are paid by, of a month.' })
+@ObjectType('MonthFigures', { description: 'The monthly figures that pay is based on.' })
 export class MonthFiguresType extends createFiguresClass(closedStoreFigures) implements MonthFigures {
-  @Field(() => [PersonFiguresType], { description: 'Everyone on the summary, in its order.' })
+  @Field(() => [PersonFiguresType], { description: 'The people on the summary, in the summary’s order.' })
   people!: readonly PersonFiguresType[];
 }
 
-@ObjectType('OpenDealOfMonth', { description: 'A deal about which something is open.' })
+@ObjectType('OpenDealOfMonth', { description: 'A deal with open items.' })
 export class OpenDealOfMonthType {
-  @Field(() => Int, { description: 'Its number.' })
+  @Field(() => Int, {
+    description:
+      'The deal number when the month was closed; for a month that is not closed, the current number.',
+  })
   number!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The deal’s number now; null when it is deleted.',
+    description: 'The current deal number; null if the deal is deleted.',
   })
   numberNow!: number | null;
 
-  @Field(() => String, { description: 'Its customer.' })
+  @Field(() => String, { description: 'The customer’s name.' })
   customerName!: string;
 
-  @Field(() => [OpenItemKindEnum], { description: 'What is open.' })
+  @Field(() => [OpenItemKindEnum], { description: 'The kinds of open items that the deal has.' })
   kinds!: readonly OpenItemKind[];
 }
 
-@ObjectType('ChangedPerson', { description: 'Someone to whom a figure belongs.' })
+@ObjectType('ChangedPerson', { description: 'The employee to whom a figure belongs.' })
 export class ChangedPersonType {
   @Field(() => Int, { description: 'The employee id.' })
   id!: number;
 
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String, { description: 'The employee’s name.' })
   name!: string;
 }
 
-@ObjectType('AmountSince', { description: 'An amount at two closings of a month.' })
+@ObjectType('AmountSince', { description: 'An amount at the previous closing and at this one.' })
 export class ComparedType implements ComparedAmounts {
-  @Field(() => Float, { description: 'What it was; money in dollars.' })
+  @Field(() => Float, { description: 'The amount at the previous closing; money is in dollars.' })
   from!: number;
 
-  @Field(() => Float, { description: 'What it became; money in dollars.' })
+  @Field(() => Float, { description: 'The amount at this closing; money is in dollars.' })
   to!: number;
 
-  @Field(() => Float, { description: 'to − from; money in dollars.' })
+  @Field(() => Float, { description: 'The difference (to − from); money is in dollars.' })
   difference!: number;
 }
 
-@ObjectType('FigureDifference', { description: 'A figure that was another one at the closing before.' })
+@ObjectType('FigureDifference', { description: 'A figure that has changed since the previous closing.' })
 export class FigureDifferenceType extends ComparedType {
-  @Field(() => String, { description: 'Which, as the fields of MonthFigures and PersonFigures are called.' })
+  @Field(() => String, {
+    description: 'The name of the figure: a field of MonthFigures or PersonFigures.',
+  })
   figure!: string;
 
-  @Field(() => ChangedPersonType, { nullable: true, description: 'Whose; null is the store’s.' })
+  @Field(() => ChangedPersonType, {
+    nullable: true,
+    description: 'The employee that the figure belongs to; null for a store figure.',
+  })
   person!: ChangedPersonType | null;
 }
 
 @ObjectType('PeopleDifferences', {
-  description: 'One figure of people against the closing before (closing.md, Closing again).',
+  description:
+    'One figure for all employees, compared with the previous closing (closing.md, Closing again).',
 })
 export class PeopleDifferencesType implements PeopleDifferences {
-  @Field(() => String, { description: 'Which, as the fields of PersonFigures are called.' })
+  @Field(() => String, { description: 'The name of the figure: a field of PersonFigures.' })
   figure!: PersonFigureName;
 
-  @Field(() => [FigureDifferenceType], { description: 'Who has another one than before.' })
+  @Field(() => [FigureDifferenceType], { description: 'The employees with a change in this figure.' })
   rows!: readonly FigureDifferenceType[];
 
-  @Field(() => Int, { description: 'How many others have any, the same as before.' })
+  @Field(() => Int, {
+    description: 'The number of employees with an unchanged figure other than 0.',
+  })
   others!: number;
 
-  @Field(() => Float, { description: 'How much those have together; money in dollars.' })
+  @Field(() => Float, { description: 'The sum of the unchanged figures; money is in dollars.' })
   unchanged!: number;
 
-  @Field(() => ComparedType, { description: 'The rows and the others together.' })
+  @Field(() => ComparedType, { description: 'The sum of the figure for all employees, changed or not.' })
   sum!: ComparedType;
 }
 
 @ObjectType('CountedFieldChange', {
-  description: 'A field of a deal that was otherwise at the closing before.',
+  description: 'A deal field that has changed since the previous closing.',
 })
 class CountedFieldChangeType {
-  @Field(() => RECORDED_FIELDS, { description: 'The field.' })
+  @Field(() => RECORDED_FIELDS, { description: 'The field that has changed.' })
   field!: RecordedDealField;
 
-  @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value at the previous closing; null means blank.',
+  })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became; null is blank.' })
+  @Field(() => String, { nullable: true, description: 'The value at this closing; null means blank.' })
   to!: string | null;
 }
 
 @ObjectType('DealDifference', {
-  description: 'A deal of a month that was otherwise at the closing before.',
+  description: 'A deal that has changed since the previous closing of its month.',
 })
 export class DealDifferenceType {
-  @Field(() => Int, { description: 'The number that it had then, or had last.' })
+  @Field(() => Int, {
+    description: 'The deal number at this closing; for a removed deal, the number at the previous closing.',
+  })
   number!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The deal’s number now; null when it is deleted.',
+    description: 'The current deal number; null if the deal is deleted.',
   })
   numberNow!: number | null;
 
-  @Field(() => String, { description: 'Its customer.' })
+  @Field(() => String, { description: 'The customer’s name.' })
   customerName!: string;
 
-  @Field(() => DealDifferenceEnum, { description: 'What became of it.' })
+  @Field(() => DealDifferenceEnum, { description: 'How the deal changed.' })
   kind!: DealDifference['kind'];
 
-  @Field(() => [CountedFieldChangeType], { description: 'The fields that differ, of those that count.' })
+  @Field(() => [CountedFieldChangeType], {
+    description: 'The changed fields that count toward the figures.',
+  })
   fields!: CountedFieldChangeType[];
 }
 
 @ObjectType('DifferencesSinceClosing', {
-  description: 'What has changed in a month since the closing before.',
+  description: 'The changes in a month since its previous closing.',
 })
 export class DifferencesType {
-  @Field(() => [DealDifferenceType], { description: 'The deals that differ, by number.' })
+  @Field(() => [DealDifferenceType], { description: 'The changed deals, sorted by deal number.' })
   deals!: DealDifferenceType[];
 
   @Field(() => [FigureDifferenceType], {
-    description: 'The figures that differ: the store’s, then people’s.',
+    description: 'The changed figures: the store’s first, then the employees’.',
   })
   figures!: readonly FigureDifferenceType[];
 
   @Field(() => [PeopleDifferencesType], {
-    description: 'The figures of people that differ, each by itself, Total Spiff first.',
+    description: 'The employees’ changed figures, one entry per figure, with Total Spiff first.',
   })
   people!: PeopleDifferencesType[];
 }
 
 @ObjectType()
 export abstract class MonthType {
-  @Field(() => MonthFiguresType, { description: 'What people are paid by.' })
+  @Field(() => MonthFiguresType, { description: 'The figures that pay is based on.' })
   figures!: MonthFiguresType;
 
-  @Field(() => [OpenDealOfMonthType], { description: 'What is open, the oldest first; at most 1,000 deals.' })
+  @Field(() => [OpenDealOfMonthType], {
+    description: 'The deals with open items, oldest first, at most 1,000.',
+  })
   open!: OpenDealOfMonthType[];
 
   @Field(() => DifferencesType, {
     nullable: true,
-    description: 'What has changed since the closing before; null when there was none.',
+    description: 'The changes since the previous closing; null if the month was not closed before.',
   })
   since!: DifferencesType | null;
 }
 
-@ObjectType('WaitingMonth', { description: 'A month that waits to be closed (closing.md).' })
+@ObjectType('WaitingMonth', { description: 'A month that is over and not closed yet (closing.md).' })
 export class WaitingMonthType {
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'The month that can be closed.' })
   month!: Month;
 
-  @Field(() => Int, { description: 'The deals of it that have anything to do.' })
+  @Field(() => Int, { description: 'The number of deals in the month that have open items.' })
   openDeals!: number;
 }
 
 @ObjectType('MonthToClose', { description: 'A month as it would be closed now.' })
 export class MonthToCloseType extends MonthType {
   @Field(() => String, {
-    description: 'Stands for these figures: `closeMonth` closes the month with no others.',
+    description: 'The id of these figures. `closeMonth` closes the month only if they have not changed.',
   })
   figuresId!: string;
 }
 
-@ObjectType('ClosedBoard', { description: 'A report of a month as it was seen when the month was closed.' })
+@ObjectType('ClosedBoard', { description: 'A month’s report, as it was at close.' })
 export class ClosedBoardType {
-  @Field(() => String, { description: 'Its name, as the file of it is asked for by.' })
+  @Field(() => String, {
+    description: 'The name of the report, which is also the `table` argument of its export.',
+  })
   name!: string;
 
-  @Field(() => String, { description: 'What the screen calls it.' })
+  @Field(() => String, { description: 'The report’s title on screen.' })
   title!: string;
 
-  @Field(() => [String], { description: 'The heads of its columns.' })
+  @Field(() => [String], { description: 'The column headers.' })
   heads!: string[];
 
   @Field(() => [[String]], {
     nullable: 'items',
     description:
-      'Its lines, the totals last: units, money in dollars and days (YYYY-MM-DD) as text; null is blank.',
+      'The rows, with the totals last. Units, dollar amounts and days (YYYY-MM-DD) are returned as text; null means blank.',
   })
   lines!: (string | null)[][];
 }
 
-@ObjectType('WhatWasClosed', { description: 'A closing with all that it stored.' })
+@ObjectType('WhatWasClosed', { description: 'A closing with everything that it stored.' })
 export class StoredClosingType extends MonthType {
-  @Field(() => ClosingType, { description: 'Who closed it, and when.' })
+  @Field(() => ClosingType, {
+    description: 'The closing, with its time and the employee who closed the month.',
+  })
   closing!: ClosingType;
 
-  @Field(() => [ClosedBoardType], { description: 'The reports as they were seen, always in the same order.' })
+  @Field(() => [ClosedBoardType], {
+    description: 'The reports as they were at close, always in the same order.',
+  })
   boards!: ClosedBoardType[];
 }

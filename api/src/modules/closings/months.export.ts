@@ -12,7 +12,7 @@ import { listStoreMonths } from './storeMonths.ts';
 
 /** Formats the state of a month (closing.md, Closing screen). */
 function formatMonthState({ isOver, lastClosing }: StoreMonthType): string {
-  if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
+  if (!lastClosing) return isOver ? 'Open' : 'In progress';
   return lastClosing.reopenedAt === null ? 'Closed' : 'Reopened';
 }
 
@@ -23,9 +23,9 @@ const buildMonthColumns = (timeZone: string): ExportColumn<StoreMonthType>[] => 
     Gross: ({ totals }) => totals?.gross ?? null,
     'Total Spiff': ({ totals }) => totals?.totalSpiff ?? null,
   }),
-  { head: 'Open points', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
+  { head: 'Open items', kind: 'count', cell: ({ totals }) => totals?.openDeals ?? null },
   ...buildColumns<StoreMonthType>('text', {
-    State: formatMonthState,
+    Status: formatMonthState,
     'Closed by': ({ lastClosing }) => lastClosing?.closedBy?.name ?? null,
   }),
   ...buildInstantColumns<StoreMonthType>(
@@ -41,18 +41,18 @@ const buildMonthColumns = (timeZone: string): ExportColumn<StoreMonthType>[] => 
     ({ lastClosing }) => lastClosing?.reopenedAt ?? null,
     timeZone,
   ),
-  { head: 'Why', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
+  { head: 'Reason', kind: 'text', cell: ({ lastClosing }) => lastClosing?.reason ?? null },
 ];
 
 /** Exports the months of the store. */
 export const monthsExport = defineExport({
   name: 'months',
-  contents: 'the store’s months, the newest first, with the last closing of each',
+  contents: 'the store’s months, newest first, each with its last closing',
   query: {},
   table: async context =>
     createShortTable({
       title: 'Months',
-      caption: ['From the first deal, at most 120'],
+      caption: ['From the month of the first deal, at most 120 months'],
       columns: buildMonthColumns(context.clock.timeZone),
       lines: await listStoreMonths(context, await getCachedEmployees(context)),
     }),

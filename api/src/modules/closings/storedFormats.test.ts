@@ -28,8 +28,8 @@ const boardsAfterFormat1: StoredBoards = JSON.parse(readFileSync(new URL('2.json
  */
 const EXPECTED_BOARDS: StoredBoards = {
   ...boardsAfterFormat1,
-  leaderboard: { ...(boardsAfterFormat1.leaderboard as StoredTable), title: 'Leaderboard of people' },
-  teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard of teams' },
+  leaderboard: { ...(boardsAfterFormat1.leaderboard as StoredTable), title: 'Leaderboard – people' },
+  teams: { ...(boardsAfterFormat1.teams as StoredTable), title: 'Leaderboard – teams' },
 };
 
 /**
@@ -78,7 +78,7 @@ it('has a fixture for the current format', () => {
 it('rejects a closing in a newer format with an explanatory message', async () => {
   await expect(parseStoredMonth(CURRENT_FORMAT + 1, {})).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'A later version of Salesfloor closed this month, and can read what it stored.',
+    message: 'A newer version of Salesfloor closed this month. Ask your administrator to update Salesfloor.',
   });
 });
 
@@ -138,8 +138,8 @@ describe.each(fixtures)('the closing in $file', fixture => {
     const lines: string[] = [];
     await verifyClosings(server.store.url, server.store.clock, line => void lines.push(line));
     const monthLines = lines.filter(line => line.includes(`${month},`));
-    expect(monthLines).toContain(`  ${month}, delivered: closed as 12, now 0`);
-    expect(monthLines).toContain(`  ${month}, Ann Lee, usedUnits: closed as 11, now 0`);
+    expect(monthLines).toContain(`  ${month}, delivered: 12 at close, 0 now`);
+    expect(monthLines).toContain(`  ${month}, Ann Lee, usedUnits: 11 at close, 0 now`);
     const nextClosing = await manager.graphql(`{ monthToClose(month: "${month}") {
       since { deals { kind fields { field } } figures { figure from to person { name } } } } }`);
     const { deals, figures } = nextClosing.data.monthToClose.since;

@@ -37,8 +37,8 @@ export async function verifyClosings(
     }
     print(
       isUnchanged
-        ? `Closed months are as they were closed: ${closedMonths.length}.`
-        : 'Closed months differ.',
+        ? `Closed months that match their figures at close: ${closedMonths.length}.`
+        : 'Some closed months no longer match their figures at close.',
     );
     return isUnchanged;
   } finally {
@@ -47,7 +47,7 @@ export async function verifyClosings(
 }
 
 const formatDifference = ({ figure, person, from, to }: FigureDifference) =>
-  `${person ? `${person.name}, ` : ''}${figure}: closed as ${from}, now ${to}`;
+  `${person ? `${person.name}, ` : ''}${figure}: ${from} at close, ${to} now`;
 
 /**
  * Context of the command line. It contains a viewer, because reports show which values their viewer may edit.

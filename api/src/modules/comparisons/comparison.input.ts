@@ -6,7 +6,7 @@ import { dealNumberSchema } from '../deals/deal.input.ts';
 
 const LIMIT_MESSAGE = 'must be a whole number from 1 to 200';
 const OFFSET_MESSAGE = 'must be a whole number of 0 or more';
-const PLACE_MESSAGE = 'must be the place of a line';
+const PLACE_MESSAGE = 'must be a whole number of 1 or more';
 const MAX_LINES = 20_000;
 
 export const compareSheetSchema = z.object({ sheetId: id, start: day, end: day });
@@ -27,14 +27,14 @@ const lines = z
     z.object({
       place,
       version: z
-        .int('must be a version')
+        .int('must be a version number')
         .nullish()
         .transform(version => version ?? undefined),
     }),
   )
-  .min(1, 'must hold a line')
-  .max(MAX_LINES, 'must be at most 20,000')
-  .refine(all => new Set(all.map(line => line.place)).size === all.length, 'must hold each line once')
+  .min(1, 'must contain at least one line')
+  .max(MAX_LINES, 'must contain at most 20,000 lines')
+  .refine(all => new Set(all.map(line => line.place)).size === all.length, 'must not contain a line twice')
   .nullish()
   .transform(all => all ?? undefined);
 

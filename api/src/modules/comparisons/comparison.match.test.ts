@@ -74,15 +74,17 @@ describe('a line that is only in the file', () => {
     );
     const [line, next] = await queryComparisonLines(office, id, 'ONLY_FILE');
     expect(formatErrors(await match(id, line.place, 4011))).toEqual([
-      'CONFLICT: Deal #4011 is matched with line 2 already.',
+      'CONFLICT: Deal #4011 is already matched with row 2. Choose another deal.',
     ]);
-    expect(formatErrors(await match(id, line.place, 4999))).toEqual(['NOT_FOUND: There is no deal #4999.']);
+    expect(formatErrors(await match(id, line.place, 4999))).toEqual([
+      'NOT_FOUND: Deal #4999 was not found. It may have been deleted or renumbered.',
+    ]);
     expect((await match(id, line.place, 4012)).errors).toBeUndefined();
     expect(formatErrors(await match(id, line.place, 4012))).toEqual([
-      'BAD_INPUT: Only a line that is only in the file can be matched.',
+      'BAD_INPUT: Only a readable row without a deal can be matched.',
     ]);
     expect(formatErrors(await match(id, next.place, 4012))).toEqual([
-      'CONFLICT: Deal #4012 is matched with line 3 already.',
+      'CONFLICT: Deal #4012 is already matched with row 3. Choose another deal.',
     ]);
   });
 
@@ -138,7 +140,7 @@ describe('a line that is only in the file', () => {
         await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [{ place: ${line.place} }])`),
       ),
     ).toEqual([
-      'CONFLICT: November 2025 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
+      'CONFLICT: November 2025 is closed, so everything that counts toward it is locked. Ask a manager or an admin to reopen it.',
     ]);
     expect(await readDeals(server.store, [4031])).toEqual(before);
   });

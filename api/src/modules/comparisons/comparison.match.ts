@@ -38,10 +38,12 @@ export async function matchLine(
     await writer.rows(lockComparisonSql(id));
     const line = requireOnlyInFile(await listComparisonLines(writer, id, [place]));
     const [deal] = await listStoreDeals(writer, period, sql`number = ${number}`);
-    if (!deal) throw notFound(`There is no deal #${number}.`);
+    if (!deal) throw notFound(`Deal #${number} was not found. It may have been deleted or renumbered.`);
     const existingLine = await findLineOfDeal(writer, id, deal.id);
     if (existingLine?.line)
-      throw conflict(`Deal #${number} is matched with line ${existingLine.line} already.`);
+      throw conflict(
+        `Deal #${number} is already matched with row ${existingLine.line}. Choose another deal.`,
+      );
     const lines = [
       buildMatchedLine(line, existingLine ?? toStoreSide(deal, comparison)),
       ...(existingLine ? [buildMergedLine(existingLine, line)] : []),
@@ -58,7 +60,7 @@ export async function matchLine(
  */
 export function requireOnlyInFile([line]: readonly ComparisonLineRow[]): ComparisonLineRow {
   if (line?.group === 'ONLY_FILE') return line;
-  throw badInput('Only a line that is only in the file can be matched.');
+  throw badInput('Only a readable row without a deal can be matched.');
 }
 
 type StoreSide = Pick<

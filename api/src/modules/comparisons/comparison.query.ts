@@ -40,7 +40,7 @@ export async function listComparisons(context: Context): Promise<ComparisonRow[]
 export async function getComparison(context: Context, id: number): Promise<ComparisonRow> {
   assertCanCompare(context);
   const row = await context.database.row<ComparisonRow>(sql`${COMPARISONS} where comparison.id = ${id}`);
-  if (!row) throw notFound('There is no such comparison.');
+  if (!row) throw notFound('Comparison not found. It may have been deleted.');
   return row;
 }
 
@@ -51,7 +51,10 @@ export interface ComparisonGroupRow {
   readonly openCount: number;
   readonly theirsSum: Cents;
   readonly oursSum: Cents;
-  /** Sum of the absolute differences between the file and the store, over all undecided amounts. */
+  /**
+   * Sum of the absolute differences between the file and the store, over all undecided amounts. Opposite
+   * differences therefore do not cancel out, and the sum only falls as amounts are resolved.
+   */
   readonly openSum: Cents;
   /** Number of open lines that were escalated. */
   readonly escalatedCount: number;

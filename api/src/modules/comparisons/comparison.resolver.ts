@@ -57,7 +57,7 @@ export class ComparisonResolver {
   @ChangesWith('COMPARISONS', 'EMPLOYEES')
   @Query(() => [ComparisonSummaryType], {
     description:
-      'The comparisons of the store, the latest first, at most 100. FORBIDDEN for those who neither type gross nor review it.',
+      'Lists the store’s comparisons, newest first, at most 100. Error: FORBIDDEN except for employees who can enter or review gross.',
   })
   async comparisons(@Ctx() context: Context): Promise<ComparisonSummaryType[]> {
     return (await listComparisons(context)).map(presentSummary);
@@ -65,7 +65,7 @@ export class ComparisonResolver {
 
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
   @Query(() => ComparisonType, {
-    description: 'A comparison: its totals, groups and acts. Errors: FORBIDDEN, NOT_FOUND.',
+    description: 'Returns a comparison with its totals, groups and actions. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async comparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
     return presentComparison(context, await getComparison(context, parseId(args)));
@@ -74,7 +74,7 @@ export class ComparisonResolver {
   @ChangesWith('DEALS', 'COMPARISONS', 'EMPLOYEES')
   @Query(() => [ComparedLineType], {
     description:
-      'Lines of a group of a comparison: as they stand in the file, deals without a line by their numbers.',
+      'Lists the lines in a group of a comparison, in the order of the file. Deals that are not in the file are sorted by deal number.',
   })
   async comparisonLines(
     @Ctx() context: Context,
@@ -87,9 +87,9 @@ export class ComparisonResolver {
 
   @ChangesWith('COMPARISONS')
   @Query(() => [EscalatedComparisonType], {
-    deprecationReason: 'waiting says it, and what else waits.',
+    deprecationReason: 'Use `waiting`, which also lists the other pending items.',
     description:
-      'Open lines that were handed on, by comparison, the latest first, at most 5; what was compared again counts in the later comparison alone. FORBIDDEN for those who neither type gross nor review it.',
+      'Lists the comparisons with assigned lines that are still unresolved, newest first, at most 5. If a file was compared again for the same period, only the latest comparison is listed. Error: FORBIDDEN except for employees who can enter or review gross.',
   })
   handedOn(@Ctx() context: Context): Promise<EscalatedComparisonType[]> {
     return listEscalatedComparisons(context);
@@ -98,11 +98,12 @@ export class ComparisonResolver {
   @Query(() => ComparisonPeriodType, {
     complexity: 100,
     description:
-      'The period that a sheet is proposed to be compared with: the months of its days, or this month. Errors as of `compareSheet`.',
+      'Returns the period suggested for comparing a sheet: the full calendar months that contain its dates, or the current month if it has no dates. Errors: see `compareSheet`.',
   })
   proposedPeriod(
     @Ctx() context: Context,
-    @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
+    @Arg('sheetId', () => Int, { description: 'The id of a sheet that the viewer uploaded.' })
+    sheetId: number,
   ): Promise<ComparisonPeriodType> {
     return proposeComparisonPeriod(context, parseId({ id: sheetId }));
   }
@@ -110,7 +111,7 @@ export class ComparisonResolver {
   @Mutation(() => ComparisonType, {
     complexity: 200,
     description:
-      'Compares a sheet with the deals that were sold in a period and those that it names, and keeps the answer. No deal is changed. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
+      'Compares a sheet with the deals sold in a period and with all other deals in the sheet, and stores the result. Deals are not changed. Errors: FORBIDDEN; NOT_FOUND; CONFLICT if rows have not been uploaded yet; BAD_INPUT if a required column is missing.',
   })
   async compareSheet(
     @Ctx() context: Context,
@@ -123,7 +124,7 @@ export class ComparisonResolver {
   @Mutation(() => ComparisonType, {
     complexity: 200,
     description:
-      'Compares the file of a comparison, read as it was then, with the deals of the same period as they are now. Matches by hand and what is handed on are carried over, and notes of what was kept are offered. The earlier comparison stays as it is, and no deal is changed. Errors: FORBIDDEN, NOT_FOUND.',
+      'Compares the same file again, read in the same way, with the current deals of the same period. Manual matches and assignments are carried over, and earlier notes are offered again. The earlier comparison and the deals are not changed. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async compareAgain(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ComparisonType> {
     return presentComparison(context, await compareAgain(context, parseId(args)));
@@ -131,7 +132,7 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Types the file’s gross. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT when there is nothing to take, CONFLICT with the extension `places` when a deal was changed since; then nothing is changed.',
+      'Writes the file’s gross to the deals. Errors: FORBIDDEN; NOT_FOUND; BAD_INPUT if there is nothing to write; CONFLICT with the extension `places` if a deal has changed since the comparison. If there is a conflict, no deals are changed.',
   })
   async takeTheirs(
     @Ctx() context: Context,
@@ -147,7 +148,7 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Settles lines without changing a deal. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT when a line is settled already.',
+      'Resolves lines without changing their deals. Errors: FORBIDDEN; NOT_FOUND; BAD_INPUT if a line is already resolved.',
   })
   async keepOurs(
     @Ctx() context: Context,
@@ -159,7 +160,7 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Leaves lines open, with a word for those who type gross; what was said before gives way. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT without a word or when a line is settled already.',
+      'Assigns unresolved lines to the employees who enter gross, with a note. A new note replaces the earlier one. Errors: FORBIDDEN; NOT_FOUND; BAD_INPUT if the note is missing or a line is already resolved.',
   })
   async handOn(
     @Ctx() context: Context,
@@ -172,7 +173,7 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Ticks Confirmed? on deals that have the file’s amounts and are not confirmed; `lineCount` counts those. Errors: FORBIDDEN but for office staff, NOT_FOUND, BAD_INPUT when there is nothing to confirm, CONFLICT when a deal was changed since.',
+      'Checks the Confirmed? box on unconfirmed deals that have the file’s amounts; `lineCount` is the number of deals confirmed. Errors: FORBIDDEN except for office staff; NOT_FOUND; BAD_INPUT if there is nothing to confirm; CONFLICT if a deal has changed since the comparison.',
   })
   async confirmEqual(
     @Ctx() context: Context,
@@ -188,11 +189,11 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Undoes an act as one. A deal of which a field that the act changed was changed since stays as it is, with all of these fields, and is named; other changes of it do not matter. Errors: FORBIDDEN, NOT_FOUND, CONFLICT when it is undone, when all of it was changed since, or when a later act has to be undone first.',
+      'Undoes a whole action. If a field that the action changed has changed again, its deal is skipped and named in the result; changes to other fields do not matter. Errors: FORBIDDEN; NOT_FOUND; CONFLICT if the action is already undone, if all of its deals have changed since, or if a later action must be undone first.',
   })
   async undoComparisonAct(
     @Ctx() context: Context,
-    @Arg('actId', () => Int, { description: 'The act.' }) actionId: number,
+    @Arg('actId', () => Int, { description: 'The id of the action.' }) actionId: number,
   ): Promise<ComparisonActionResultType> {
     const { comparisonId, ...done } = await undoAction(context, parseId({ id: actionId }));
     return presentActionResult(context, comparisonId, done);
@@ -200,7 +201,7 @@ export class ComparisonResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes a comparison, and its file when no other was made of it; no deal is changed. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND.',
+      'Deletes a comparison, and its file if no other comparison uses it. Deals are not changed. Returns the comparison’s id. Errors: FORBIDDEN except for position 5; NOT_FOUND.',
   })
   async deleteComparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteComparison(context, parseId(args));
@@ -213,7 +214,7 @@ export class ComparisonResolver {
 export class ComparisonMatchResolver {
   @Query(() => [DealToMatchType], {
     description:
-      'The deals that a line may be, at most 20: those that a search finds; without one, those that are only here. Free ones come first, those whose gross is nearest to the line’s before others. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
+      'Lists at most 20 deals that a line can be matched with: the search results or, without a search, the deals that are not in the file. Unmatched deals come first, then the deals with the closest gross. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
   })
   async dealsToMatch(
     @Ctx() context: Context,
@@ -226,7 +227,7 @@ export class ComparisonMatchResolver {
 
   @Query(() => DealInput, {
     description:
-      'What the file says of the deal of a line, its columns read as those of an import. What cannot be read, and people who are not the only ones of their name, are left out. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
+      'Returns a line’s deal as the file describes it, with the columns read as in an import. Cells that cannot be read, and people without a unique name, are left out. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT.',
   })
   missingDeal(
     @Ctx() context: Context,
@@ -238,7 +239,7 @@ export class ComparisonMatchResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Matches a line with any deal; no deal is changed. A deal that was no part of the comparison comes in as it is now, and counts in our total. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT for a line that is not only in the file, CONFLICT for a deal that another line has.',
+      'Matches a line with any deal, without changing the deal. A deal that was not part of the comparison is added with its current amounts and counts toward Salesfloor’s total. Errors: FORBIDDEN; NOT_FOUND; BAD_INPUT if the line is not in the group ONLY_FILE; CONFLICT if the deal is already matched with another line.',
   })
   async matchLine(
     @Ctx() context: Context,

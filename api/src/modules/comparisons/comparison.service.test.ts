@@ -69,10 +69,10 @@ describe('a comparison', () => {
     ]);
     expect(await queryComparisonLines(manager, comparison.id, 'ONLY_FILE')).toMatchObject([
       { line: 6, proposed: { number: 1005 } },
-      { line: 8, why: 'Line 7 has the same deal number.', proposed: null },
+      { line: 8, why: 'Row 7 has the same deal number.', proposed: null },
     ]);
     expect(await queryComparisonLines(manager, comparison.id, 'UNREADABLE')).toMatchObject([
-      { line: 5, number: 1004, why: 'Front gross is no amount.' },
+      { line: 5, number: 1004, why: 'Front gross isn’t an amount.' },
     ]);
     expect(
       (await queryComparisonLines(manager, comparison.id, 'EQUAL')).map(
@@ -144,14 +144,16 @@ describe('an action on lines', () => {
     const undo = (client: TestClient, done: { actId: number }) =>
       runComparisonAction(client, `undoComparisonAct(actId: ${done.actId})`);
     expect((await undo(manager, all.data.takeTheirs)).errors[0].message).toBe(
-      'Undo what was done to these lines later first.',
+      'These rows have newer changes. Undo those first.',
     );
     await undo(office, confirmed.data.confirmEqual);
     await undo(manager, all.data.takeTheirs);
     const last = await undo(manager, one.data.takeTheirs);
     expect(last.data.undoComparisonAct.comparison).toMatchObject({ openCount: 1 });
     expect(await readStoredDeals([2001, 2002])).toEqual(before);
-    expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe('It is undone already.');
+    expect((await undo(manager, one.data.takeTheirs)).errors[0].message).toBe(
+      'This action has already been undone.',
+    );
   });
 
   it("rejects an action on a deal that has changed since the comparison, until the action is sent with the deal's current version", async () => {
@@ -170,7 +172,7 @@ describe('an action on lines', () => {
     const rejectedResponse = await runComparisonAction(manager, `takeTheirs(id: ${id}, lines: [${both}])`);
     expect(rejectedResponse.errors[0]).toMatchObject({
       message:
-        'Changed since they were compared: #2012. Nothing was done; both sides stand beside each other now.',
+        'These deals have changed since the comparison: #2012. Nothing was saved. Check the current amounts and try again.',
       extensions: { code: 'CONFLICT', places: [changed.place] },
     });
     expect(await readStoredDeals(numbers)).toEqual(before);
@@ -189,7 +191,7 @@ describe('an action on lines', () => {
     expect(
       (await runComparisonAction(manager, `undoComparisonAct(actId: ${all.data.takeTheirs.actId})`)).errors[0]
         .message,
-    ).toBe('Changed since: #2011. Nothing is undone.');
+    ).toBe('These deals have changed since this action: #2011. Nothing was undone.');
   });
 
   it("keeps the store's amounts with a note and matches a proposed deal, without changing a deal or the total difference", async () => {

@@ -7,99 +7,123 @@ import type { ComparedGroup } from '../../rules/compare/groups.ts';
 import type { MatchedBy } from '../../rules/compare/match.ts';
 import { ComparedAmountEnum, ComparedGroupEnum, DecisionEnum, MatchedByEnum } from './comparison.enums.ts';
 
-@ObjectType('ComparedAmountLine', { description: 'One amount of a line, on both sides.' })
+@ObjectType('ComparedAmountLine', { description: 'One of a line’s amounts, in Salesfloor and in the file.' })
 export class ComparedAmountLineType {
-  @Field(() => ComparedAmountEnum, { description: 'Which.' })
+  @Field(() => ComparedAmountEnum, { description: 'The kind of amount.' })
   amount!: ComparedAmount;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'Ours as it was compared; null is empty, or there is no deal.',
+    description:
+      'Salesfloor’s amount in dollars at the time of the comparison; null if it is blank or the line has no deal.',
   })
   ours!: number | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'The file’s; null is empty, or there is no line.',
+    description: 'The file’s amount in dollars; null if it is blank or the line has no row in the file.',
   })
   theirs!: number | null;
 
-  @Field(() => MoneyScalar, { description: 'theirs − ours, an empty one counting 0.' })
+  @Field(() => MoneyScalar, {
+    description: 'The difference in dollars (theirs − ours). A blank amount counts as 0.',
+  })
   difference!: number;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Ours as it stands now.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Salesfloor’s current amount in dollars.' })
   now!: number | null;
 
   @Field(() => DecisionEnum, {
     nullable: true,
-    description: 'What was decided; null: nothing yet, or nothing is to be.',
+    description: 'The decision about the amount; null if it has not been made yet or is not needed.',
   })
   decision!: Decision | null;
 }
 
-@ObjectType('ProposedDeal', { description: 'A deal that a line may be.' })
+@ObjectType('ProposedDeal', { description: 'A deal that probably belongs to a line.' })
 export class ProposedDealType {
-  @Field(() => Int, { nullable: true, description: 'Its number now.' })
+  @Field(() => Int, { nullable: true, description: 'The current deal number.' })
   number!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s name.' })
   customerName!: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery.' })
+  @Field(() => DayScalar, { nullable: true, description: 'The delivery day.' })
   day!: Day | null;
 
-  @Field(() => MoneyScalar, { description: 'Its amounts, added up.' })
+  @Field(() => MoneyScalar, { description: 'The sum of the deal’s compared amounts, in dollars.' })
   sum!: number;
 }
 
-@ObjectType('DealToMatch', { description: 'A deal with which a line can be matched by hand.' })
+@ObjectType('DealToMatch', { description: 'A deal that a user can match with a line.' })
 export class DealToMatchType extends ProposedDealType {
-  @Field(() => String, { nullable: true, description: 'Its stock number.' })
+  @Field(() => String, { nullable: true, description: 'The stock number.' })
   stockNum!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The line that has it, so that it cannot be matched.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The file row that the deal is already matched with; null if the deal can be matched.',
+  })
   matchedLine!: number | null;
 }
 
-@ObjectType('HandedOn', { description: 'A comparison with open lines that were handed on.' })
+@ObjectType('HandedOn', { description: 'A comparison with assigned lines that are still unresolved.' })
 export class EscalatedComparisonType {
-  @Field(() => Int, { description: 'The comparison.' })
+  @Field(() => Int, { description: 'The id of the comparison.' })
   comparisonId!: number;
 
-  @Field(() => String, { description: 'What its file is called.' })
+  @Field(() => String, { description: 'The file name.' })
   fileName!: string;
 
-  @Field(() => Int, { description: 'How many lines.' })
+  @Field(() => Int, { description: 'The number of assigned lines that are still unresolved.' })
   lineCount!: number;
 }
 
-@ObjectType('ComparedLine', { description: 'A line of the file, a deal, or both.' })
+@ObjectType('ComparedLine', { description: 'A line in a comparison: a row of the file, a deal, or both.' })
 export class ComparedLineType {
-  @Field(() => Int, { description: 'Its place in the comparison, by which acts name it.' })
+  @Field(() => Int, { description: 'The line’s position in the comparison, which identifies it in actions.' })
   place!: number;
 
-  @Field(() => ComparedGroupEnum, { description: 'Where it stands.' })
+  @Field(() => ComparedGroupEnum, { description: 'The group of the line.' })
   group!: ComparedGroup;
 
-  @Field(() => Int, { nullable: true, description: 'Its line in the file; null: only here.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The row number in the file; null if the line has a deal but no matching row.',
+  })
   line!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The deal’s number, else the file’s.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The deal number in Salesfloor or, if there is none, in the file.',
+  })
   number!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The deal’s stock number, else the file’s.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stock number in Salesfloor or, if there is none, in the file.',
+  })
   stockNum!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The deal’s customer, else the file’s.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The customer’s name in Salesfloor or, if there is none, in the file.',
+  })
   customerName!: string | null;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day of delivery, else the file’s day.' })
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The delivery day in Salesfloor or, if there is none, in the file.',
+  })
   day!: Day | null;
 
-  @Field(() => [ComparedAmountLineType], { description: 'Its amounts.' })
+  @Field(() => [ComparedAmountLineType], { description: 'The line’s amounts.' })
   amounts!: ComparedAmountLineType[];
 
-  @Field(() => MatchedByEnum, { nullable: true, description: 'By what they were matched.' })
+  @Field(() => MatchedByEnum, {
+    nullable: true,
+    description: 'How the row and the deal were matched.',
+  })
   matchedBy!: MatchedBy | null;
 
   @Field(() => Boolean, { description: 'Whether the deal was sold in the period.' })
@@ -107,62 +131,80 @@ export class ComparedLineType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be read, or stands alone, in a sentence.',
+    description: 'The reason why the row cannot be read or has no deal, as a sentence.',
   })
   why!: string | null;
 
-  @Field(() => ProposedDealType, { nullable: true, description: 'The deal that it may be.' })
+  @Field(() => ProposedDealType, {
+    nullable: true,
+    description: 'The deal that probably belongs to the line.',
+  })
   proposed!: ProposedDealType | null;
 
-  @Field(() => Boolean, { description: 'Whether somebody still has to decide something.' })
+  @Field(() => Boolean, { description: 'Whether the line is unresolved.' })
   isOpen!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why ours was kept.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The note that explains why Salesfloor’s amounts were kept.',
+  })
   note!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The note with which ours was kept in the comparison before, on the same amounts; "" is without one, null not kept.',
+      'The note from an earlier comparison in which Salesfloor’s amounts were kept, if the amounts are still the same; "" if there was no note, null if the amounts were not kept.',
   })
   keptBefore!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who handed the line on; null: nobody.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the employee who assigned the line; null if it is not assigned.',
+  })
   handedOnBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'With which word.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The note that was entered when the line was assigned.',
+  })
   handedNote!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version of the deal as it stands now; null: no deal, or it is gone.',
+    description: 'The current version of the deal; null if there is no deal or it is deleted.',
   })
   version!: number | null;
 
   @Field(() => Boolean, {
-    description: 'Whether somebody has changed what was compared, or deleted the deal.',
+    description: 'Whether the compared amounts have changed since the comparison, or the deal was deleted.',
   })
   isChanged!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the deal is confirmed now.' })
+  @Field(() => Boolean, { description: 'Whether the deal is currently confirmed.' })
   isConfirmed!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who typed our gross last.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the employee who last entered Salesfloor’s gross.',
+  })
   typedBy!: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When.' })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'The time when Salesfloor’s gross was last entered.',
+  })
   typedAt!: Date | null;
 }
 
-@InputType('ComparedLineInput', { description: 'A line that an act is about.' })
+@InputType('ComparedLineInput', { description: 'A line that an action applies to.' })
 export class ComparedLineInput {
-  @Field(() => Int, { description: 'Its place.' })
+  @Field(() => Int, { description: 'The position of the line.' })
   place!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version of its deal that one sees, when it was changed since it was compared. Without one the deal has to be as it was compared.',
+      'The version of the deal that the viewer sees; required if the deal has changed since the comparison.',
   })
   version: number | null | undefined;
 }

@@ -127,7 +127,7 @@ export async function getDealByNumber(context: ReadContext, number: number): Pro
   const statement = nameStatement('deal', sql`select ${DEAL_COLUMNS} from deal where number = ${number}`);
   const { rows, people } = await loadDealsWithPeople(context, statement);
   const [row] = rows;
-  if (!row) throw notFound(`There is no deal #${number}.`);
+  if (!row) throw notFound(`Deal #${number} was not found. It may have been deleted or renumbered.`);
   return { row, people };
 }
 

@@ -18,7 +18,7 @@ import { deleteDeal, renumberDeal, reviewDeal, setDealGross, updateDeal } from '
 import { DealInput, DealType, presentDeal, presentDeals } from './deal.types.ts';
 
 const CONFLICT_RULE =
-  'With `version`, a field that was changed since to something else is not overwritten, nor is another deal that has got the number since: CONFLICT, whose extension `conflict` holds the `version` that stands and its `fields`, each with `field` (a DealField), `value` (null is blank), `changedBy` (a name, or null) and `changedAt`.';
+  'If `version` is sent, changes by other users are not overwritten: the result is the error CONFLICT if one of these fields has changed to a different value since that version, or if the number now belongs to another deal. The extension `conflict` contains the current `version` and the `fields`, each with `field` (a DealField), `value` (null means blank), `changedBy` (a name, or null) and `changedAt`.';
 
 const newNumberSchema = z.object({ number: dealNumberSchema });
 
@@ -26,7 +26,7 @@ const newNumberSchema = z.object({ number: dealNumberSchema });
 export class DealResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => [DealType], {
-    description: 'The deals of one log day, every status, by deal number.',
+    description: 'Lists all deals of one log day, in any status, sorted by deal number.',
   })
   async dealsOfDay(
     @Ctx() context: Context,
@@ -36,7 +36,9 @@ export class DealResolver {
   }
 
   @CachedUntilChange('DEALS', 'EMPLOYEES')
-  @Query(() => DealType, { description: 'One deal by its number. Error NOT_FOUND when there is none.' })
+  @Query(() => DealType, {
+    description: 'Returns the deal with this number. Error: NOT_FOUND if it does not exist.',
+  })
   async deal(
     @Ctx() context: Context,
     @Args(() => DealNumberArgs) { number }: DealNumberArgs,
@@ -45,7 +47,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: `Changes the named fields of a deal. ${CONFLICT_RULE}`,
+    description: `Changes only the deal fields that are sent. ${CONFLICT_RULE}`,
   })
   async amendDeal(
     @Ctx() context: Context,
@@ -59,7 +61,7 @@ export class DealResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Gives a deal another number. Error CONFLICT when that number is taken, or with `version` when another deal has got the number since.',
+      'Changes a deal’s number. Error: CONFLICT if the new number is taken, or if `version` is sent and the number now belongs to another deal.',
   })
   async renumberDeal(
     @Ctx() context: Context,
@@ -71,7 +73,7 @@ export class DealResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes a deal; its history stays. Answers the number that was deleted. With `version`, another deal that has got the number since is not deleted: CONFLICT.',
+      'Deletes a deal but keeps its history. Returns the deleted deal’s number. Error: CONFLICT if `version` is sent and the number now belongs to another deal.',
   })
   async deleteDeal(
     @Ctx() context: Context,
@@ -82,7 +84,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: `Writes front or back gross, or both; one that is not named is left alone. ${CONFLICT_RULE}`,
+    description: `Sets front gross, back gross or both. An amount that is not sent stays unchanged. ${CONFLICT_RULE}`,
   })
   async setDealGross(
     @Ctx() context: Context,
@@ -92,7 +94,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: `Ticks or clears Updated? or Confirmed?: office staff alone. ${CONFLICT_RULE}`,
+    description: `Checks or clears the Updated? or Confirmed? box. Error: FORBIDDEN except for office staff. ${CONFLICT_RULE}`,
   })
   async reviewDeal(
     @Ctx() context: Context,

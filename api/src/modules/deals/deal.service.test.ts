@@ -69,7 +69,7 @@ describe('creating a deal', () => {
   it('rejects a new deal with an unknown employee, and stores neither deal nor history', async () => {
     await expect(createDeal(manager, 3, { closerId: 999_999 })).rejects.toMatchObject({
       code: 'BAD_INPUT',
-      message: 'There is no such closer_id.',
+      message: 'closer_id refers to a record that does not exist.',
     });
     expect(await getStoredDeal(3)).toBeUndefined();
     expect(await loadHistory(3)).toEqual([]);

@@ -57,11 +57,11 @@ export async function deleteDeal(context: Context, number: number, baseVersion?:
 
 /** @throws FORBIDDEN */
 export const assertCanEditGross = (viewer: Viewer): void =>
-  requireAbility(canEditGross(viewer), 'You may not change gross.');
+  requireAbility(canEditGross(viewer), 'Only managers and admins can change gross.');
 
 /** @throws FORBIDDEN */
 export const assertCanReviewDeals = (viewer: Viewer): void =>
-  requireAbility(canReviewDeals(viewer), 'Only office staff may tick Updated? and Confirmed?.');
+  requireAbility(canReviewDeals(viewer), 'Only office staff can check the Updated? and Confirmed? boxes.');
 
 /** Front and back gross in cents. An absent value leaves the stored gross unchanged, and null empties it. */
 export interface GrossFields {
@@ -82,7 +82,7 @@ export async function setDealGross(
   assertCanEditGross(context.viewer);
   const { frontGross, backGross } = gross;
   if (frontGross === undefined && backGross === undefined)
-    throw badInput('Neither front gross nor back gross was sent.');
+    throw badInput('Send front gross, back gross or both.');
   const fields = omitUndefined({
     frontGross: centsToDollars(frontGross),
     backGross: centsToDollars(backGross),
@@ -111,7 +111,7 @@ export async function reviewDeal(
   assertCanReviewDeals(context.viewer);
   const { isUpdated, isConfirmed } = review;
   if (isUpdated === undefined && isConfirmed === undefined)
-    throw badInput('Neither Updated? nor Confirmed? was sent.');
+    throw badInput('Send Updated?, Confirmed? or both.');
   const fields = omitUndefined({ isUpdated, isConfirmed });
   return changeDeal(context, { action: 'amend', number, baseVersion, fields });
 }

@@ -21,22 +21,25 @@ export class DealType implements DealTypeFields {
 
   @Field(() => Int, {
     description:
-      'Grows with every change, and is never that of another deal that had the number; send it back when amending or deleting.',
+      'The version of the deal. It increases with every change and is never reused, not even by another deal with the same number. Send it when you change or delete the deal.',
   })
   version!: number;
 
   @Field(() => DayScalar, {
-    description: 'The day that lists show it on: the delivery date, else the added date.',
+    description:
+      'The day that the deal is listed under: its delivery date or, if it has none, its added date.',
   })
   logDay!: Day;
 
   @Field(() => Boolean, {
-    description: 'Delivered (DEL), not DEAD, and with a delivery date. Only sold deals count units.',
+    description:
+      'Whether the deal is sold: delivered (DEL), not DEAD, and with a delivery date. Only sold deals count units.',
   })
   isSold!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Closer and additional are both set and different people: each is credited half.',
+    description:
+      'Whether the deal is split: its closer and its additional salesperson are both set and are different people. Each is credited with half.',
   })
   isSplit!: boolean;
 
@@ -94,7 +97,7 @@ export class DealType implements DealTypeFields {
   @Field(() => MoneyScalar, { nullable: true, description: dealFields.backGross.description })
   backGross!: number | null;
 
-  @Field(() => MoneyScalar, { description: 'Front gross plus back gross.' })
+  @Field(() => MoneyScalar, { description: 'Front gross plus back gross, in dollars.' })
   totalGross!: number;
 
   @Field(() => Boolean, { description: dealFields.isUpdated.description })
@@ -105,12 +108,11 @@ export class DealType implements DealTypeFields {
 }
 
 @ObjectType('DealInFile', {
-  description:
-    'What a line of a file says of its deal, as the deal form takes it; null where it says nothing.',
+  description: 'A file row’s values for the fields of the deal form. A field without a value is null.',
 })
 @InputType('DealInput', {
   description:
-    'The fields of the deal form, people by employee id. A field that is not named is left as it is (blank on a new deal); null empties it.',
+    'The fields of the deal form, with people by employee id. A field that is not sent stays unchanged (blank on a new deal); null clears it.',
 })
 export class DealInput implements SentDealForm {
   @Field(() => Int, { nullable: true, description: formFields.salesManagerId.description })
@@ -157,19 +159,19 @@ export class DealInput implements SentDealForm {
 }
 
 @InputType('NewDealInput', {
-  description: 'One of several new deals: its number, and the fields of the deal form.',
+  description: 'A new deal, with its number and the fields of the deal form.',
 })
 export class NewDealInput extends DealInput {
-  @Field(() => Int, { description: 'The deal number, 1 to 2147483647, not taken yet.' })
+  @Field(() => Int, { description: 'The deal number, 1 to 2147483647. Must not be taken.' })
   number!: number;
 }
 
-@ObjectType('StockNumberWarning', { description: 'A stock number that is on a sold deal already.' })
+@ObjectType('StockNumberWarning', { description: 'A stock number that is already on a sold deal.' })
 export class StockNumberWarningType implements StockNumberWarning {
-  @Field(() => String, { description: 'As it was sent.' })
+  @Field(() => String, { description: 'The stock number as it was sent.' })
   stockNum!: string;
 
-  @Field(() => String, { description: 'A sentence that names the deal.' })
+  @Field(() => String, { description: 'A warning that names the sold deal.' })
   message!: string;
 }
 

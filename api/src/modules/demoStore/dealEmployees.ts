@@ -79,7 +79,7 @@ function pickFinanceManager(people: readonly DemoEmployee[], random: Random): De
 }
 
 /**
- * Checks whether a person of team HSE is offered as a manager (deal.md, Employees to choose from). The house itself is
- * not offered.
+ * Checks whether a person of team HSE is offered as a manager (deal.md, Employees to choose from). The house
+ * itself is not offered.
  */
 const canManageAsHouse = (person: DemoEmployee) => person.team === HSE && !isHouse(person);

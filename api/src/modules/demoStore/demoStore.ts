@@ -53,7 +53,7 @@ async function waitForOtherServers(em: SqlEntityManager, print: PrintLine): Prom
     return row?.isLocked;
   };
   if (await hasLock()) return;
-  print('Waiting for another instance, which fills the demo store …');
+  print('Waiting for another instance to fill the demo store …');
   do await sleep(100);
   while (!(await hasLock()));
 }
@@ -67,7 +67,7 @@ async function fill(em: SqlEntityManager, today: Day, print: PrintLine): Promise
   printStep('people');
   const people = await insertRoster(em, today);
   await insert('deal', 'deals', createDemoDeals(people, today));
-  printStep('the history of the deals');
+  printStep('deal history');
   await insertDealHistory(em, findOfficeEmployeeId(people));
   await insert('up_log_row', 'ups', createDemoUps(people, await insertUpLogs(em, today)));
   printStep('links between ups and deals');

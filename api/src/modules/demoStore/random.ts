@@ -62,6 +62,6 @@ export class Random {
       remaining -= getWeight(choice);
       if (remaining < 0) return choice;
     }
-    throw new RangeError('There is nothing to pick from.');
+    throw new RangeError('Cannot pick from an empty list.');
   }
 }

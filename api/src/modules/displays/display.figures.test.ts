@@ -224,7 +224,10 @@ describe('a display that sends requests without pause', () => {
     );
     for (const { status, body, headers } of earlyResponses) {
       expect([status, headers.get('retry-after')]).toEqual([429, '1']);
-      expect(body).toEqual({ code: 'TOO_MANY_REQUESTS', message: 'A display asks once a second at most.' });
+      expect(body).toEqual({
+        code: 'TOO_MANY_REQUESTS',
+        message: 'A display can request data at most once per second.',
+      });
     }
     expect((await otherDisplay.get('/api/displays/figures')).status).toBe(200);
     server.store.clock.advance(1);

@@ -11,8 +11,8 @@ export const displayFormSchema = z.object({
   name: filledLine(60),
   boards: z
     .array(requiredChoice(boards))
-    .min(1, 'must name at least one')
-    .refine(selected => new Set(selected).size === selected.length, 'must name each board once'),
+    .min(1, 'must list at least one board')
+    .refine(selected => new Set(selected).size === selected.length, 'must list each board only once'),
   seconds: z.int(SECONDS_MESSAGE).min(5, SECONDS_MESSAGE).max(300, SECONDS_MESSAGE),
   theme: z.enum(DisplayThemeEnum),
   showsGross: z.boolean(),
@@ -21,7 +21,7 @@ export const displayFormSchema = z.object({
 
 export type DisplayForm = z.output<typeof displayFormSchema>;
 
-const LETTERS_MESSAGE = 'must be the six letters that the display shows';
+const LETTERS_MESSAGE = 'must be the six-letter code on the display';
 
 /** Parses pairing letters as people type them. */
 export const lettersSchema = z.string(LETTERS_MESSAGE).transform((input, context) => {

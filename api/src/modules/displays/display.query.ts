@@ -30,7 +30,7 @@ export interface RequestingDisplay
   readonly versions: Versions;
 }
 
-export const CANNOT_MANAGE_DISPLAYS_MESSAGE = 'You may not manage displays.';
+export const CANNOT_MANAGE_DISPLAYS_MESSAGE = 'Only managers and admins can manage displays.';
 
 const MESSAGE_SQL = sql`coalesce((select text from display_message), '') as message`;
 
@@ -41,7 +41,7 @@ const SELECT_DISPLAYS_SQL = sql`
     e.name as "createdBy", d.created_at as "createdAt", last_seen_at as "lastSeenAt", ${MESSAGE_SQL}
   from display d join employee e on e.id = created_by`;
 
-export const displayNotFound = () => notFound('There is no such display.');
+export const displayNotFound = () => notFound('Display not found. It may have been removed.');
 
 /** Minimum time between two updates of `last_seen_at`. */
 const MIN_UPDATE_INTERVAL_MS = 60_000;

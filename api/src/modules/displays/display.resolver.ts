@@ -14,14 +14,14 @@ const setMessageSchema = z.object({ message: messageSchema });
 @Resolver()
 export class DisplayResolver {
   @Query(() => [DisplayType], {
-    description: 'Every display, by name. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+    description: 'Lists all displays, sorted by name. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   displays(@Ctx() context: Context): Promise<DisplayType[]> {
     return listDisplays(context);
   }
 
   @Query(() => DisplayType, {
-    description: 'One display. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+    description: 'Returns one display. Errors: NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
     return getDisplay(context, parseId(args));
@@ -29,7 +29,7 @@ export class DisplayResolver {
 
   @Query(() => String, {
     description:
-      'The message of all displays; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Returns the message on all displays; blank means no message. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   displayMessage(@Ctx() context: Context): Promise<string> {
     return getDisplayMessage(context);
@@ -37,13 +37,15 @@ export class DisplayResolver {
 
   @Mutation(() => DisplayType, {
     description:
-      'Makes the device that shows these letters a display. Errors: BAD_INPUT; NOT_FOUND when none shows them; TOO_MANY_REQUESTS after ten wrong ones within a minute; CONFLICT when there are 50 displays; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Turns the device that shows this code into a display. Errors: BAD_INPUT; NOT_FOUND if no device shows the code; TOO_MANY_REQUESTS after ten wrong codes within a minute; CONFLICT if there are already 50 displays; FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   async pairDisplay(
     @Ctx() context: Context,
-    @Arg('letters', () => String, { description: 'The six letters on the device, in any case.' })
+    @Arg('letters', () => String, {
+      description: 'The six-letter code on the device, in uppercase or lowercase.',
+    })
     typedLetters: string,
-    @Arg('input', () => DisplayInput, { description: 'What it is called and shows.' }) input: DisplayInput,
+    @Arg('input', () => DisplayInput, { description: 'The settings of the display.' }) input: DisplayInput,
   ): Promise<DisplayType> {
     const form = parseInput(displayFormSchema, input);
     return getDisplay(
@@ -54,12 +56,12 @@ export class DisplayResolver {
 
   @Mutation(() => DisplayType, {
     description:
-      'Changes what a display is called and shows. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Changes the settings of a display. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   async changeDisplay(
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
-    @Arg('input', () => DisplayInput, { description: 'All that it is called and shows.' })
+    @Arg('input', () => DisplayInput, { description: 'All settings of the display.' })
     input: DisplayInput,
   ): Promise<DisplayType> {
     const id = parseId(args);
@@ -69,7 +71,7 @@ export class DisplayResolver {
 
   @Mutation(() => Int, {
     description:
-      'Ends a display at once and answers its id. Errors: NOT_FOUND; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Removes a display at once and returns its id. Errors: NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   async removeDisplay(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await removeDisplay(context, parseId(args));
@@ -78,11 +80,12 @@ export class DisplayResolver {
 
   @Mutation(() => String, {
     description:
-      'Sets the message of all displays, at most 200 characters; blank is none. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Sets the message on all displays, at most 200 characters; blank removes it. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   setDisplayMessage(
     @Ctx() context: Context,
-    @Arg('message', () => String, { description: 'The message; blanks around it are cut.' }) text: string,
+    @Arg('message', () => String, { description: 'The message. Leading and trailing spaces are removed.' })
+    text: string,
   ): Promise<string> {
     return setDisplayMessage(context, parseInput(setMessageSchema, { message: text }).message);
   }

@@ -53,7 +53,7 @@ export function createDisplayRouter(services: Services, readBoards: ReadBoards, 
     const tokenHash = hashDisplayToken(token);
     if (isTooSoon(tokenHash.toString('base64'))) {
       res.set('Retry-After', '1');
-      throw new AppError('TOO_MANY_REQUESTS', 'A display asks once a second at most.');
+      throw new AppError('TOO_MANY_REQUESTS', 'A display can request data at most once per second.');
     }
     const display = await findRequestingDisplay(services, tokenHash);
     if (!display) {
@@ -96,7 +96,8 @@ const createDisplayContext = (services: Services, { versions }: RequestingDispla
 function toOwnData({ name, boards, seconds, theme, hasSound, message }: RequestingDisplay) {
   return {
     display: { name, boards, seconds, theme, hasSound, ...(boards.includes('MESSAGE') && { message }) },
-    // A page of an earlier build expects both lists, regardless of the boards of the display (docs/adr/displays.md).
+    // A page of an earlier build expects both lists, regardless of the boards of the display
+    // (docs/adr/displays.md).
     sales: [],
     ...(!boards.includes('LEADERBOARD') && { leaderboard: [] }),
   };

@@ -106,7 +106,9 @@ describe('pairing', () => {
     const rejections = responses.flatMap(({ errors }) => errors ?? []);
     expect(rejections).toHaveLength(2);
     for (const { message, extensions } of rejections) {
-      expect(message).toBe('There are 50 displays already. Remove one that is no longer used first.');
+      expect(message).toBe(
+        'There are already 50 displays. Remove one that is no longer used, then try again.',
+      );
       expect(extensions.code).toBe('CONFLICT');
     }
     expect(await database.rows('select count(*)::integer as count from display')).toEqual([{ count: 50 }]);
@@ -127,7 +129,7 @@ describe('pairing', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 429, 429]);
     expect(responses.find(({ status }) => status === 429)?.body).toEqual({
       code: 'TOO_MANY_REQUESTS',
-      message: 'Too many devices wait to be paired. Please try again in a few minutes.',
+      message: 'Too many devices are waiting to be paired. Try again in a few minutes.',
     });
     expect(await database.rows('select count(*)::integer as count from display_letters')).toEqual([
       { count: 2_000 },

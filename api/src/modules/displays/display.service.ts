@@ -17,12 +17,12 @@ const LETTERS_LIFETIME_MS = 10 * 60_000;
 const MAX_PAIRING_DEVICES = 2_000;
 const TOO_MANY_PAIRING_ERROR = new AppError(
   'TOO_MANY_REQUESTS',
-  'Too many devices wait to be paired. Please try again in a few minutes.',
+  'Too many devices are waiting to be paired. Try again in a few minutes.',
 );
 
 const MAX_DISPLAYS = 50;
 const TOO_MANY_DISPLAYS_ERROR = conflict(
-  `There are ${MAX_DISPLAYS} displays already. Remove one that is no longer used first.`,
+  `There are already ${MAX_DISPLAYS} displays. Remove one that is no longer used, then try again.`,
 );
 
 /** The letters that a device shows, and the token that becomes valid when a manager types them. */
@@ -91,7 +91,9 @@ export async function pairDisplay(context: Context, letters: string, form: Displ
           from used_letters returning id`,
     );
     if (!inserted)
-      throw notFound('No display shows these letters now. Look at it again: they change every ten minutes.');
+      throw notFound(
+        'No display shows this code now. Check the screen again. The code changes every 10 minutes.',
+      );
     await recordDisplay(writer, context, { before: null, after: form });
     return inserted;
   });
@@ -172,7 +174,8 @@ export async function setDisplayMessage(context: Context, text: string): Promise
 
 /**
  * Throws `error` when the table has reached its maximum number of rows. The lock runs inserts one after
- * another, so that concurrent calls cannot exceed the limit together (docs/adr/graphql-limits.md).
+ * another, so that concurrent calls cannot exceed the limit together (docs/adr/graphql-limits.md). Counts in
+ * a second statement: the snapshot of a single statement would be older than the lock.
  */
 async function assertBelowLimit(
   writer: Writer,

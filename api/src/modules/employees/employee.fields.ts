@@ -64,37 +64,38 @@ const personName = z
   .refine(name => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_MESSAGE);
 
 /**
- * The fields of an employee. The entity, REST, GraphQL and the history derive from this table (docs/adr/code-and-tests.md).
+ * The fields of an employee. The entity, REST, GraphQL and the history derive from this table
+ * (docs/adr/code-and-tests.md).
  */
 export const employeeFields = {
   name: {
     ...lineKind,
     accepts: personName,
     column: 'name',
-    description: 'Full name. Lists sort by its last word (rules.md, Calendar).',
+    description: 'The full name. Lists are sorted by its last word (rules.md, Calendar).',
   },
   email: {
     ...lineKind,
     accepts: emailAddress,
     column: 'email',
-    description: 'The work e-mail that this person signs in with.',
+    description: 'The work email that this person signs in with.',
   },
   isActive: {
     ...flagKind,
     column: 'is_active',
     rest: 'active',
-    description: 'Whether this person works here now, may sign in and is offered in selects.',
+    description: 'Whether this person currently works here, can sign in and appears in menus.',
   },
   team: {
     ...teamKind,
     column: 'team',
-    description: 'Today’s team: 1 none, 2 A, 3 B, 4 C, 5 HSE; null also means none.',
+    description: 'The current team: 1 None, 2 A, 3 B, 4 C, 5 HSE; null also means None.',
   },
   position: {
     ...positionKind,
     column: 'position',
     description:
-      '0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
+      'The position: 0 salesperson, 1 sales manager, 2 finance manager, 3 manager, 4 office staff, 5 admin, 6 BDC staff.',
   },
 } as const satisfies Readonly<Record<string, EntityField>>;
 

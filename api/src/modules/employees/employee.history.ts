@@ -8,13 +8,14 @@ export const SIGN_IN_LINKED = 'linked';
 /** Describes employees for the history. */
 export const employeeHistory = {
   name: 'employee',
-  description: 'A person: name, e-mail, team, position, active or not, sign-in.',
+  description: 'An employee’s name, email, team, position, active flag or sign-in.',
   right: canManageEmployees,
   fields: {
     ...employeeFields,
     signIn: {
       kind: 'text',
-      description: '"linked" once the person has signed in; blank before, and when an admin unlinks it.',
+      description:
+        '"linked" once the person has signed in; blank before the first sign-in and after an admin unlinks the sign-in.',
     },
   },
 } as const satisfies RecordedEntity;

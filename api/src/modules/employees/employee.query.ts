@@ -91,7 +91,7 @@ export async function loadEmployeesOfColumn(
 /** Returns an employee. @throws NOT_FOUND */
 export async function getEmployee(reader: Pick<Reader, 'rows'>, id: number): Promise<EmployeeRow> {
   const row = (await getEmployeesByIds(reader, [id])).get(id);
-  if (!row) throw notFound('There is no such employee.');
+  if (!row) throw notFound('Employee not found.');
   return row;
 }
 
@@ -100,7 +100,9 @@ export type StoredEmployeeRow = Omit<EmployeeRow, 'initials'>;
 
 const selectEmployeesSql = sql`select id, ${raw(selectColumnsSql(employeeFields))} from employee`;
 
-/** Lists the employees with a position, active or not, by team, then name (deal.md, Employees to choose from). */
+/**
+ * Lists the employees with a position, active or not, by team, then name (deal.md, Employees to choose from).
+ */
 export async function listEmployeesOfPosition(reader: Reader, position: Position): Promise<EmployeeRow[]> {
   return (await listEmployees(reader)).filter(each => each.position === position).sort(compareTeamsThenNames);
 }

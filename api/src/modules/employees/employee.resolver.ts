@@ -21,10 +21,15 @@ import {
 @Resolver()
 export class EmployeeResolver {
   @CachedUntilChange('EMPLOYEES')
-  @Query(() => [EmployeeType], { description: 'Everyone, active or not, by the last word of the name.' })
+  @Query(() => [EmployeeType], {
+    description: 'Lists all employees, active or not, sorted by the last word of their names.',
+  })
   async employees(
     @Ctx() { database }: Context,
-    @Arg('position', () => Int, { nullable: true, description: 'Only this position, 0 to 6.' })
+    @Arg('position', () => Int, {
+      nullable: true,
+      description: 'Returns only employees in this position, 0 to 6.',
+    })
     position?: number | null,
   ): Promise<EmployeeType[]> {
     const allEmployees = await listEmployees(database);
@@ -32,26 +37,28 @@ export class EmployeeResolver {
   }
 
   @CachedUntilChange('EMPLOYEES')
-  @Query(() => DealPeopleType, { description: 'The people that the deal form offers in its selects.' })
+  @Query(() => DealPeopleType, {
+    description: 'Returns the employees that the deal form offers in its menus.',
+  })
   dealPeople(@Ctx() { database }: Context): Promise<DealPeopleType> {
     return listDealPeople(database);
   }
 
   @CachedUntilChange()
-  @Query(() => [TeamType], { description: 'The teams, by id.' })
+  @Query(() => [TeamType], { description: 'Lists the teams, sorted by id.' })
   teams(): TeamType[] {
     return [...TEAMS];
   }
 
   @CachedUntilChange()
-  @Query(() => [PositionType], { description: 'The positions, by id.' })
+  @Query(() => [PositionType], { description: 'Lists the positions, sorted by id.' })
   positions(): PositionType[] {
     return POSITIONS.map(position => ({ ...position, isSplitByTeam: position.id === SALESPERSON }));
   }
 
   @ChangesWith('EMPLOYEES')
   @Query(() => [ManagedEmployeeType], {
-    description: 'Everyone with what the viewer may change of them, by name.',
+    description: 'Lists all employees, sorted by name, each with the changes that the viewer may make.',
   })
   async managedEmployees(@Ctx() { database, viewer }: Context): Promise<ManagedEmployeeType[]> {
     return presentManagedEmployees(viewer, await listEmployees(database), await listLinkedIds(database));
@@ -59,12 +66,12 @@ export class EmployeeResolver {
 
   @Mutation(() => EmployeeType, {
     description:
-      'Changes name, e-mail, position, team or active flag, whichever are named; it takes effect at that person’s next call, and deactivation ends their sessions. Errors: FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT for the last active admin and for an e-mail that someone else has.',
+      'Changes an employee’s name, email, position, team or active flag. Only the fields that are sent change. The change takes effect with the employee’s next call, and deactivation ends the employee’s sessions. Errors: FORBIDDEN; NOT_FOUND; BAD_INPUT; CONFLICT for the last active admin, or if another employee has the email.',
   })
   async updateEmployee(
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
-    @Arg('input', () => EmployeeInput, { description: 'What to change; absent fields stay.' })
+    @Arg('input', () => EmployeeInput, { description: 'The fields to change. Absent fields stay unchanged.' })
     input: EmployeeInput,
   ): Promise<EmployeeType> {
     return updateEmployee(context, parseId(args), parseInput(employeeChangeSchema, input));
@@ -72,7 +79,7 @@ export class EmployeeResolver {
 
   @Mutation(() => EmployeeType, {
     description:
-      'Unlinks a person’s sign-in and ends their sessions and access tokens; the next sign-in by e-mail, or an invitation, links an account again. For admins, and not their own. Errors: FORBIDDEN, NOT_FOUND.',
+      'Unlinks an employee’s sign-in and ends the employee’s sessions and access tokens. The next sign-in with the employee’s email, or an invite, links an account again. Only admins can do this, and not for themselves. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async unlinkSignIn(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<EmployeeType> {
     return unlinkSignIn(context, parseId(args));

@@ -16,14 +16,14 @@ const choiceFields = omitFields(restFields, ['position']);
 /** The REST type "Employee" as selects receive it (rest.md). */
 const choiceShape = z
   .object({ id: idResponse, ...getRestShape(choiceFields) })
-  .meta({ id: 'EmployeeChoice', description: 'Someone of one position, active or not.' });
+  .meta({ id: 'EmployeeChoice', description: 'An employee in the requested position, active or not.' });
 
 export const choicesShape = z.array(choiceShape);
 
 /** The REST type "Employee" (rest.md). */
 export const employeeShape = z
   .object({ id: idResponse, ...getRestShape(restFields) })
-  .meta({ id: 'Employee', description: 'Someone of the store, active or not.' });
+  .meta({ id: 'Employee', description: 'An employee of the store, active or not.' });
 
 export const toRestChoice = (row: EmployeeRow): z.output<typeof choiceShape> => ({
   id: row.id,
@@ -40,5 +40,7 @@ export const teamsShape = z.array(
   z.object({ id: z.int(), teams: z.string() }).meta({ id: 'Team', description: 'A team and its name.' }),
 );
 export const positionsShape = z.array(
-  z.object({ id: z.int(), title: z.string() }).meta({ id: 'Position', description: 'A position in words.' }),
+  z
+    .object({ id: z.int(), title: z.string() })
+    .meta({ id: 'Position', description: 'A position and its title.' }),
 );

@@ -37,7 +37,10 @@ it('rejects with 409 a change that leaves the store without an active admin', as
   const response = await admin.put(path(admin.employeeId), { active: 0 });
   expect(response).toMatchObject({
     status: 409,
-    body: { code: 'CONFLICT', message: 'The store needs an active admin, and this is the last one.' },
+    body: {
+      code: 'CONFLICT',
+      message: 'This is the last active admin. Make another employee an admin first.',
+    },
   });
 });
 
@@ -46,7 +49,7 @@ it('rejects the request of a manager to make a person an admin, with the message
   const id = await server.store.insertEmployee();
   expect(await manager.put(path(id), { position: 5 })).toMatchObject({
     status: 403,
-    body: { message: 'Only an admin may make someone an admin.' },
+    body: { message: 'Only admins can make someone an admin.' },
   });
 });
 

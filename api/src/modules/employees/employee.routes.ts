@@ -23,7 +23,7 @@ export const employeeCalls = [
   defineCall({
     method: 'GET',
     path: '/employees/getemployees',
-    summary: 'Everyone, active or not, by the last word of the name.',
+    summary: 'Lists all employees, active or not, sorted by the last word of their names.',
     right: isSignedIn,
     response: z.array(employeeShape),
     run: async ({ database }) => (await listEmployees(database)).map(toRestEmployee),
@@ -32,7 +32,7 @@ export const employeeCalls = [
   defineCall({
     method: 'GET',
     path: '/employees/getemployeeposition',
-    summary: 'Everyone of a position, active or not, by team, then name.',
+    summary: 'Lists all employees in a position, active or not, sorted by team, then by name.',
     right: isSignedIn,
     query: z.object({ position: employeeFields.position.accepts }),
     response: choicesShape,
@@ -43,7 +43,7 @@ export const employeeCalls = [
   defineCall({
     method: 'GET',
     path: '/employees/getteams',
-    summary: 'The teams, by id.',
+    summary: 'Lists the teams, sorted by id.',
     right: isSignedIn,
     response: teamsShape,
     run: () => TEAMS.map(team => ({ id: team.id, teams: team.name })),
@@ -52,7 +52,7 @@ export const employeeCalls = [
   defineCall({
     method: 'GET',
     path: '/employees/getpositions',
-    summary: 'The positions, by id.',
+    summary: 'Lists the positions, sorted by id.',
     right: isSignedIn,
     response: positionsShape,
     run: () => POSITIONS.map(({ id, title }) => ({ id, title })),
@@ -62,7 +62,7 @@ export const employeeCalls = [
     method: 'PUT',
     path: '/employees/updateemployee',
     summary:
-      'Changes position, team or active flag, whichever are named; it takes effect at that person’s next call.',
+      'Changes an employee’s position, team or active flag. Only the fields that are sent change. The change takes effect with the employee’s next call.',
     right: canManageEmployees,
     query: z.object({ employeeId: id }),
     body: changeBody,

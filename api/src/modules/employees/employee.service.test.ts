@@ -328,7 +328,7 @@ describe('a correction of name and email', () => {
     });
     await expect(rejectedUpdate).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'Someone with that e-mail is already an employee.',
+      message: 'Another employee already has that email. Use a different email.',
     });
   });
 
@@ -353,7 +353,7 @@ describe('unlinking a sign-in', () => {
     const id = await createLinkedEmployee({ name: 'Kim Fox' });
     const session = await startSession(store.services, id);
     const { token } = await createAccessToken(await store.createContext(id), {
-      name: 'Workbook',
+      name: 'Excel',
       expiresOn: store.clock.today(),
     });
     await unlinkSignIn(admin, id);

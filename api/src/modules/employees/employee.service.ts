@@ -29,9 +29,9 @@ import {
 } from './employee.policy.ts';
 import { type EmployeeRow, getEmployee } from './employee.query.ts';
 
-const CANNOT_CHANGE_EMPLOYEES_MESSAGE = 'You may not change employees.';
-const CANNOT_UNLINK_MESSAGE = 'Only an admin may unlink a sign-in, and not their own.';
-const LAST_ADMIN_MESSAGE = 'The store needs an active admin, and this is the last one.';
+const CANNOT_CHANGE_EMPLOYEES_MESSAGE = 'Only managers, office staff and admins can change employees.';
+const CANNOT_UNLINK_MESSAGE = 'Only admins can unlink sign-ins, but not their own.';
+const LAST_ADMIN_MESSAGE = 'This is the last active admin. Make another employee an admin first.';
 
 /**
  * Changes the fields that are sent: name, email, position, team, active flag (rules.md, People and rights).
@@ -103,7 +103,7 @@ async function lockEmployees(em: SqlEntityManager, viewer: Viewer, id: number) {
   const self = people.find(each => each.id === viewer.employeeId);
   if (!self?.isActive) throw notSignedIn();
   const employee = people.find(each => each.id === id);
-  if (!employee) throw notFound('There is no such employee.');
+  if (!employee) throw notFound('Employee not found.');
   return {
     viewer: { ...viewer, position: self.position },
     employee,
@@ -113,17 +113,23 @@ async function lockEmployees(em: SqlEntityManager, viewer: Viewer, id: number) {
 
 function assertCanApplyChange(viewer: Viewer, employee: Employee, change: EmployeeChange): void {
   requireAbility(canManageEmployees(viewer), CANNOT_CHANGE_EMPLOYEES_MESSAGE);
-  requireAbility(canEditEmployee(viewer, employee), 'Only an admin may change an admin.');
+  requireAbility(canEditEmployee(viewer, employee), 'Only admins can change an admin.');
   const { email = employee.email, position = employee.position } = change;
   if (email !== employee.email)
     requireAbility(
       canChangeEmployeeEmail(viewer, employee),
-      'Only a manager or an admin may change this person’s e-mail.',
+      'Only managers and admins can change this person’s email.',
     );
   if (position === employee.position) return;
-  requireAbility(viewer.employeeId !== employee.id, 'Nobody changes their own position.');
-  requireAbility(canChangeEmployeePosition(viewer, employee), 'You may not change positions.');
-  requireAbility(canGrantPosition(viewer, position), 'Only an admin may make someone an admin.');
+  requireAbility(
+    viewer.employeeId !== employee.id,
+    'You can’t change your own position. Ask another manager or admin.',
+  );
+  requireAbility(
+    canChangeEmployeePosition(viewer, employee),
+    'Only managers and admins can change positions.',
+  );
+  requireAbility(canGrantPosition(viewer, position), 'Only admins can make someone an admin.');
 }
 
 const INSERT_COLUMNS = listColumnNames(employeeFields).join(', ');
@@ -145,7 +151,10 @@ export async function addEmployees(
   if (people.length === 0) return [];
   const viewer = await lockViewer(writer, context.viewer);
   for (const { position } of people)
-    requireAbility(canGrantPosition(viewer, position), 'You may not add such people.');
+    requireAbility(
+      canGrantPosition(viewer, position),
+      'You can’t add employees with this position. Ask an admin to add them.',
+    );
   const rows = JSON.stringify(people.map(person => toColumns(employeeFields, person)));
   const added = await writer.rows<EmployeeFieldsWithId>(sql`
     insert into employee (created_at, ${raw(INSERT_COLUMNS)})

@@ -6,11 +6,11 @@ const units = 'units';
 /** Describes goals for the history. A goal belongs to a person, to a team, or otherwise to the store. */
 export const goalHistory = {
   name: 'goal',
-  description: 'The goal of a person, a team or the store in a month.',
+  description: 'The monthly goal of an employee, a team or the store.',
   right: isSignedIn,
   fields: {
-    total: { kind: units, description: 'Units that are the goal of a month.' },
-    new: { kind: units, description: 'New ones of them, where they are told apart.' },
-    used: { kind: units, description: 'Used ones of them, where they are told apart.' },
+    total: { kind: units, description: 'The goal for the month, in units.' },
+    new: { kind: units, description: 'The goal for new units, if the goal is split into new and used.' },
+    used: { kind: units, description: 'The goal for used units, if the goal is split into new and used.' },
   },
 } as const satisfies RecordedEntity;

@@ -9,7 +9,7 @@ export interface GoalChange extends GoalOwner {
   readonly goal: Goal | null;
 }
 
-const UNITS_MESSAGE = 'must be units in halves, from 0 to 9,999.5';
+const UNITS_MESSAGE = 'must be whole or half units, from 0 to 9,999.5';
 const TEAM_MESSAGE = 'must be 2, 3, 4 or 5';
 const TOTAL_MESSAGE = 'must be the sum of new and used, at most 9,999.5';
 
@@ -55,6 +55,9 @@ const goalChangeSchema = z
 export const setGoalsSchema = z.object({
   goals: z
     .array(goalChangeSchema)
-    .max(MAX_GOALS, `must be at most ${MAX_GOALS}`)
-    .refine(all => new Set(all.map(toOwnerKey)).size === all.length, 'must name nobody twice'),
+    .max(MAX_GOALS, `must contain at most ${MAX_GOALS} goals`)
+    .refine(
+      all => new Set(all.map(toOwnerKey)).size === all.length,
+      'must not contain an employee, a team or the store twice',
+    ),
 });

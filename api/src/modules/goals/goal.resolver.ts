@@ -11,14 +11,16 @@ import { SetGoalsArgs, SetGoalType } from './goal.types.ts';
 @Resolver()
 export class GoalResolver {
   @CachedUntilChange('SETTINGS')
-  @Query(() => [SetGoalType], { description: 'The goals that are set for a month, in no order.' })
+  @Query(() => [SetGoalType], {
+    description: 'Returns the goals that are set for a month, in no particular order.',
+  })
   goals(@Ctx() { database }: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<SetGoalType[]> {
     return listGoals(database, month);
   }
 
   @Mutation(() => [SetGoalType], {
     description:
-      'Sets goals of a month, all of them or none; goals that are not named stay. Answers with all of the month. Errors: BAD_INPUT; CONFLICT when someone has changed one of them since it was read; FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Sets the given goals for a month, or none of them if there is an error. Other goals stay unchanged. Returns all goals for the month. Errors: BAD_INPUT; CONFLICT if another user has changed one of the goals since it was read; FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   setGoals(@Ctx() context: Context, @Args(() => SetGoalsArgs) args: SetGoalsArgs): Promise<SetGoalType[]> {
     return setGoals(context, args.month, parseInput(setGoalsSchema, args).goals);

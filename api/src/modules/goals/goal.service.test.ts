@@ -67,7 +67,7 @@ it('rejects all goals of a request when another user has changed one of these go
   expect(rejectedResponse.errors).toMatchObject([
     {
       message:
-        'Someone has changed the goal of Sam Rivera meanwhile: it is 14 now. Nothing was saved; save again to set yours.',
+        'Another user changed the goal for Sam Rivera: it is now 14. Nothing was saved. Save again to use your goal.',
       extensions: { code: 'CONFLICT' },
     },
   ]);
@@ -125,7 +125,10 @@ it('rejects a request that lists the owner of a goal twice', async () => {
     { team: 4, goal: { total: 8 } },
   );
   expect(errors).toMatchObject([
-    { message: 'goals must name nobody twice.', extensions: { code: 'BAD_INPUT' } },
+    {
+      message: 'goals must not contain an employee, a team or the store twice.',
+      extensions: { code: 'BAD_INPUT' },
+    },
   ]);
 });
 

@@ -26,7 +26,7 @@ export function setGoals(
   month: Month,
   changes: readonly GoalChange[],
 ): Promise<OwnedGoal[]> {
-  requireAbility(canSetGoals(context.viewer), 'You may not set goals.');
+  requireAbility(canSetGoals(context.viewer), 'Only managers and admins can set goals.');
   return context.database.writeInTransaction(async writer => {
     await writer.row(sql`lock table goal in share row exclusive mode`);
     const currentGoals = new Map((await listGoals(writer, month)).map(goal => [toOwnerKey(goal), goal]));
@@ -73,8 +73,8 @@ const toSubject = (month: Month, { employeeId, team }: GoalOwner) => ({
 async function buildGoalConflict(writer: Writer, { employeeId, team }: GoalOwner, current: Goal | null) {
   const person = employeeId && (await getEmployeesByIds(writer, [employeeId])).get(employeeId)?.name;
   const ownerName = person ?? (team === null ? 'the store' : getSectionName(team));
-  const currentState = current ? `is ${current.total} now` : 'was taken away';
+  const currentState = current ? `is now ${current.total}` : 'was removed';
   return conflict(
-    `Someone has changed the goal of ${ownerName} meanwhile: it ${currentState}. Nothing was saved; save again to set yours.`,
+    `Another user changed the goal for ${ownerName}: it ${currentState}. Nothing was saved. Save again to use your goal.`,
   );
 }

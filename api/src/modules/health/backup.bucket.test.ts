@@ -52,19 +52,19 @@ describe('backups in a bucket', () => {
     expect((await admin.graphql('{ health { canBackUp } }')).data.health.canBackUp).toBe(true);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
-      says: 'None was put there yet.',
+      says: 'No upload yet.',
     });
     const before = await listScratchFolders();
     await run(backupJob);
     expect(await bucket.listNames()).toEqual([`store/${FIRST}`]);
     expect(await getCheck('Backup in the bucket')).toMatchObject({
       state: 'WELL',
-      says: expect.stringMatching(/^The last one was put there on 06\/17\/2026 at 3:00 PM: salesfloor-/),
+      says: expect.stringMatching(/^Last upload 06\/17\/2026, 3:00 PM: salesfloor-/),
     });
     await run(restoreTestJob);
-    expect(await getCheck('Proven restore')).toMatchObject({
+    expect(await getCheck('Restore test')).toMatchObject({
       state: 'WELL',
-      says: 'One from the bucket was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
+      says: 'Last passed 06/17/2026, 3:00 PM with a backup from the bucket. Rows and totals matched.',
     });
     expect(await listScratchFolders()).toEqual(before);
   });
@@ -76,16 +76,20 @@ describe('backups in a bucket', () => {
   });
 
   it.each([
-    ['is cut off', (file: string) => truncate(file, 2_000), /has 2000 bytes in the bucket, it had \d+\./],
+    [
+      'is cut off',
+      (file: string) => truncate(file, 2_000),
+      /has 2000 bytes in the bucket, but \d+ bytes were uploaded\./,
+    ],
     ['has a changed byte', changeOneByte, /damaged/],
-    ['is missing', (file: string) => rm(file), /^The backup is not in the bucket any more\./],
+    ['is missing', (file: string) => rm(file), /^The backup is no longer in the bucket\./],
   ])(
     'detects that the uploaded backup %s, although the backup in the folder is intact',
     async (_name, damage, pattern) => {
       await run(backupJob, folderAndBucket());
       await damage(bucket.getFile(`store/${FIRST}`));
       await run(restoreTestJob, folderAndBucket());
-      expect(await getCheck('Proven restore')).toMatchObject({
+      expect(await getCheck('Restore test')).toMatchObject({
         state: 'TROUBLE',
         says: expect.stringMatching(pattern),
       });
@@ -102,21 +106,21 @@ describe('backups in a bucket', () => {
     const { size } = await stat(bucket.getFile(`store/${FIRST}`));
     bucket.cutAfter = { received: Math.round(size / 2) };
     await expect(run(restoreTestJob)).rejects.toThrow();
-    expect((await getCheck('Proven restore')).state).toBe('TROUBLE');
+    expect((await getCheck('Restore test')).state).toBe('TROUBLE');
     await run(restoreTestJob);
-    expect((await getCheck('Proven restore')).state).toBe('WELL');
+    expect((await getCheck('Restore test')).state).toBe('WELL');
   });
 
   it('keeps an intact backup in the folder when its upload fails, and uploads the backup in the next attempt', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'wrong';
-    await expect(run(backupJob, folderAndBucket())).rejects.toThrow(/^The bucket refuses the key/);
+    await expect(run(backupJob, folderAndBucket())).rejects.toThrow(/^The bucket rejected the access key/);
     expect(await getCheck('Backup')).toMatchObject({ state: 'WELL' });
     expect(await getCheck('Backup in the bucket')).toEqual({
       subject: 'Backup in the bucket',
       state: 'TROUBLE',
-      says: expect.stringMatching(/^The bucket refuses the key: see AWS_.* None was put there yet\.$/),
+      says: expect.stringMatching(/^The bucket rejected the access key\. Check AWS_.* No upload yet\.$/),
       advice: expect.stringMatching(
-        /^It lies at http:\/\/127\.0\.0\.1:\d+\/backups\. Once that takes it, say Back up now\.$/,
+        /^Check the bucket at http:\/\/127\.0\.0\.1:\d+\/backups, then click Back up now\.$/,
       ),
     });
     process.env.AWS_SECRET_ACCESS_KEY = S3_CREDENTIALS.AWS_SECRET_ACCESS_KEY;

@@ -64,7 +64,7 @@ describe('Health', () => {
     expect(await listProblems()).toEqual([]);
     expect(await getCheck('Backup')).toMatchObject({
       state: 'WELL',
-      says: 'None was made yet.',
+      says: 'No backup yet.',
       advice: null,
     });
   });
@@ -79,11 +79,11 @@ describe('Health', () => {
     await run(backupJob);
     const [file = ''] = await readdir(folder);
     expect(file).toBe('salesfloor-2026-06-17T15-00-00Z.sql.gz');
-    expect((await getCheck('Backup'))?.says).toContain(`is of 06/17/2026 at 3:00 PM: ${file}`);
+    expect((await getCheck('Backup'))?.says).toContain(`Last backup 06/17/2026, 3:00 PM: ${file}`);
     await run(restoreTestJob);
-    expect(await getCheck('Proven restore')).toMatchObject({
+    expect(await getCheck('Restore test')).toMatchObject({
       state: 'WELL',
-      says: 'One was last restored, counted and compared on 06/17/2026 at 3:00 PM.',
+      says: 'Last passed 06/17/2026, 3:00 PM. Rows and totals matched.',
     });
     expect(await listTestDatabases()).toEqual([]);
   });
@@ -96,14 +96,14 @@ describe('Health', () => {
     const intact = await readFile(file);
     await damage(file);
     await run(restoreTestJob);
-    expect(await getCheck('Proven restore')).toMatchObject({
+    expect(await getCheck('Restore test')).toMatchObject({
       state: 'TROUBLE',
       says: expect.stringMatching(pattern),
     });
     expect(await listTestDatabases()).toEqual([]);
     await writeFile(file, intact);
     await run(restoreTestJob);
-    expect((await getCheck('Proven restore'))?.state).toBe('WELL');
+    expect((await getCheck('Restore test'))?.state).toBe('WELL');
   });
 
   it('detects an intact backup with contents that differ from the store', async () => {
@@ -111,25 +111,25 @@ describe('Health', () => {
       `update upkeep set facts = jsonb_set(facts, '{taken,figures,front gross}', '"1400.51"') where task = 'backup'`,
     );
     await run(restoreTestJob);
-    expect((await getCheck('Proven restore'))?.says).toContain(
-      'The backup gives front gross as 1400.50, the store had 1400.51.',
+    expect((await getCheck('Restore test'))?.says).toContain(
+      'The backup has 1400.50 for front gross, but the store had 1400.51.',
     );
   });
 
   it('reports which sums of the roll-ups differ from the deals', async () => {
     await run(verifyJob);
-    expect((await getCheck('Figures'))?.state).toBe('WELL');
+    expect((await getCheck('Stored totals'))?.state).toBe('WELL');
     await server.store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
     await run(verifyJob);
-    expect(await getCheck('Figures')).toMatchObject({
+    expect(await getCheck('Stored totals')).toMatchObject({
       state: 'TROUBLE',
       says: expect.stringMatching(
-        /^One sum differs: June 2026, Sam Rivera, no car type: deals alone are 3, the deals give 2\. /,
+        /^One total does not match the deals: June 2026, Sam Rivera, no car type: solo deals stored as 3, should be 2\. /,
       ),
     });
     await server.store.database.rows('select roll_up.rebuild()');
     await run(verifyJob);
-    expect((await getCheck('Figures'))?.state).toBe('WELL');
+    expect((await getCheck('Stored totals'))?.state).toBe('WELL');
   });
 
   it('reports that a backup cannot be written, and names the last good backup', async () => {
@@ -140,11 +140,9 @@ describe('Health', () => {
     ).rejects.toThrow();
     expect(await getCheck('Backup')).toMatchObject({
       state: 'TROUBLE',
-      says: expect.stringMatching(
-        /^A part of its path is a file, not a folder\. The last good one is of 06\/17\/2026/,
-      ),
+      says: expect.stringMatching(/^Part of the path is a file, not a folder\. Last backup 06\/17\/2026/),
     });
-    expect(await listProblems()).toEqual(['Backup', 'Proven restore']); // the restore test failed in an earlier test
+    expect(await listProblems()).toEqual(['Backup', 'Restore test']); // the restore test failed in an earlier test
   });
 
   it('names the displays that are off and the unused access tokens in the results of the checks', async () => {

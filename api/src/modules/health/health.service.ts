@@ -7,9 +7,9 @@ import { canSeeHealth } from './health.policy.ts';
 import type { HealthType } from './health.types.ts';
 import { runHealthChecks } from './healthChecks.ts';
 
-const FORBIDDEN_MESSAGE = 'Only admins see how the store is looked after.';
+const FORBIDDEN_MESSAGE = 'Only admins can see Health.';
 
-const NO_BACKUPS_MESSAGE = 'No backups are made here: set BACKUP_DIR or BACKUP_S3_URL.';
+const NO_BACKUPS_MESSAGE = 'Backups are not set up. Set BACKUP_DIR or BACKUP_S3_URL.';
 
 /** Returns the results of all health checks. @throws FORBIDDEN */
 export async function getHealth(context: Context): Promise<HealthType> {

@@ -2,41 +2,41 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../platform/graphql/defineEnum.ts';
 import type { HealthCheck, HealthState } from '../../rules/health/checks.ts';
 
-export const HealthStateEnum = defineEnum('HealthState', 'How a thing that is looked after is.', {
-  WELL: 'All is well.',
+export const HealthStateEnum = defineEnum('HealthState', 'The state of a health check.', {
+  WELL: 'No problem.',
   NOTE: 'Worth a look.',
-  TROUBLE: 'Something has to be done.',
+  TROUBLE: 'Action needed.',
 } satisfies Record<HealthState, string>);
 
-@ObjectType('HealthCheck', { description: 'What is known of one thing that is looked after.' })
+@ObjectType('HealthCheck', { description: 'The result of one health check.' })
 export class HealthCheckType implements HealthCheck {
-  @Field(() => String, { description: 'What it is, such as Backup.' })
+  @Field(() => String, { description: 'The label, such as Backup.' })
   subject!: string;
 
-  @Field(() => HealthStateEnum, { description: 'How it is.' })
+  @Field(() => HealthStateEnum, { description: 'The state of the health check.' })
   state!: HealthState;
 
-  @Field(() => String, { description: 'What is known of it, as a sentence.' })
+  @Field(() => String, { description: 'The result as text.' })
   says!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to do about it; null when there is nothing to do.',
+    description: 'The recommended action; null if nothing needs to be done.',
   })
   advice!: string | null;
 }
 
-@ObjectType('Health', { description: 'How the store is looked after (health.md).' })
+@ObjectType('Health', { description: 'The health of the installation (health.md).' })
 export class HealthType {
-  @Field(() => [HealthCheckType], { description: 'Each thing that is looked after.' })
+  @Field(() => [HealthCheckType], { description: 'The results of the health checks.' })
   checks!: readonly HealthCheckType[];
 
-  @Field(() => Int, { description: 'How many of them are in trouble.' })
+  @Field(() => Int, { description: 'The number of checks in the state TROUBLE.' })
   troubles!: number;
 
-  @Field(() => Boolean, { description: 'Whether a backup can be asked for here.' })
+  @Field(() => Boolean, { description: 'Whether `backUpNow` can make a backup on this server.' })
   canBackUp!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a backup waits or is being made.' })
+  @Field(() => Boolean, { description: 'Whether a backup is queued or running.' })
   isBackingUp!: boolean;
 }

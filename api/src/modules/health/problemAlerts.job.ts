@@ -17,7 +17,10 @@ const JOB_NAME = 'troubles';
 
 const alertSchema = z.object({ subjects: z.array(z.string()), at: z.coerce.date().nullable() });
 
-/** Emails new problems to admins every hour, each problem once (health.md, Email alerts; docs/adr/open-items.md). */
+/**
+ * Emails new problems to admins every hour, each problem once (health.md, Email alerts;
+ * docs/adr/open-items.md).
+ */
 export const problemAlertsJob = declareJob({
   name: JOB_NAME,
   data: z.object({}),
@@ -77,7 +80,7 @@ async function buildAlertEmail(
       to,
       sentence: advice ? `${says} ${advice}` : says,
     })),
-    reason: 'You are an admin of the store. Each trouble is told once, until it was well again.',
+    reason: 'You get this email because you are an admin. Each problem is reported once until it is fixed.',
     links: [{ label: 'Health', to }],
   };
   const body = { subject: email.title, text: formatEmailText(email), html: await renderEmailHtml(email) };

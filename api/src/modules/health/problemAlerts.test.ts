@@ -79,11 +79,11 @@ it('sends each active admin one email about a damaged backup that the restore te
   await run(restoreTestJob);
   await run(problemAlertsJob);
   expect(listDelivered()).toEqual([
-    '"Abe Lund" <abe@store.example>: Problem: Proven restore',
-    '"Ada Okafor" <ada@store.example>: Problem: Proven restore',
+    '"Abe Lund" <abe@store.example>: Problem: Restore test',
+    '"Ada Okafor" <ada@store.example>: Problem: Restore test',
   ]);
   const [mail] = mails.accepted;
-  expect(mail?.text).toMatch(/PROVEN RESTORE\n.*damaged.*Say Back up now/);
+  expect(mail?.text).toMatch(/RESTORE TEST\n.*damaged.*Run a backup now/);
   expect(mail?.text).toContain('https://sales.store.example/health');
   expect(mail?.html).toContain('href="https://sales.store.example/health"');
   await runOneHourLater();
@@ -114,7 +114,7 @@ it('names the subject of a problem and the number of rejected sign-ins in the em
     values ('1', 'refuse', 'screen', false, ${store.clock.now()}, 51)`);
   await run(problemAlertsJob);
   expect(mails.accepted[0]?.subject).toBe('Problem: Sign-ins');
-  expect(mails.accepted[0]?.text).toContain('51 sign-ins were refused within a day.');
+  expect(mails.accepted[0]?.text).toContain('51 failed sign-ins in the last 24 hours.');
 });
 
 it('sends and records no alert while email is off', async () => {

@@ -4,38 +4,40 @@ import type { Outcome } from '../../rules/import/outcomes.ts';
 import type { NAME_MEANINGS } from './import.input.ts';
 import { ImportOutcomeEnum, NameMeaningEnum } from './import.types.ts';
 
-@InputType('SettledName', { description: 'Whom a name of a file means.' })
+@InputType('SettledName', { description: 'The meaning of a name in a file.' })
 export class NameMeaningInput {
-  @Field(() => String, { description: 'The name; case and blanks do not matter.' })
+  @Field(() => String, { description: 'The name; case and spaces do not matter.' })
   name!: string;
 
-  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
+  @Field(() => NameMeaningEnum, { description: 'The meaning of the name.' })
   as!: (typeof NAME_MEANINGS)[number];
 
-  @Field(() => Int, { nullable: true, description: 'The employee, for PERSON.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the employee, if the meaning is PERSON.' })
   employeeId: number | null | undefined;
 }
 
 @ArgsType()
 export class ImportPreviewArgs extends IdArgs {
-  @Field(() => ImportOutcomeEnum, { nullable: true, description: 'Only lines of this outcome.' })
+  @Field(() => ImportOutcomeEnum, { nullable: true, description: 'Returns only rows with this outcome.' })
   outcome?: Outcome | null;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many lines to pass over.' })
+  @Field(() => Int, { defaultValue: 0, description: 'The number of rows to skip.' })
   offset!: number;
 
-  @Field(() => Int, { defaultValue: 50, description: 'How many lines to answer, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'The maximum number of rows to return, 1 to 100.' })
   limit!: number;
 }
 
 @ArgsType()
 export class SetNameMeaningsArgs extends IdArgs {
-  @Field(() => [NameMeaningInput], { description: '1 to 1,000 names.' })
+  @Field(() => [NameMeaningInput], { description: 'The names to resolve, 1 to 1,000, with their meanings.' })
   names!: NameMeaningInput[];
 }
 
 @ArgsType()
 export class RunImportArgs extends IdArgs {
-  @Field(() => Int, { description: 'How many it records, as `importPreview` counted them.' })
+  @Field(() => Int, {
+    description: 'The number of rows that the import adds, as counted by `importPreview`.',
+  })
   expected!: number;
 }

@@ -55,9 +55,11 @@ it('rejects the lines of a closed month in the preview of an import, and imports
   expect(lines[0]).toEqual({
     line: 2,
     outcome: 'REFUSED',
-    problems: [{ message: 'October 2026 is closed. To import this line, reopen October 2026 first.' }],
+    problems: [{ message: 'October 2026 is closed. To import this row, reopen October 2026 first.' }],
   });
-  expect((await run(id, 3)).errors[0].message).toMatch(/^It would be 1 now and not 3\./);
+  expect((await run(id, 3)).errors[0].message).toMatch(
+    /^The number of rows to import has changed from 3 to 1\./,
+  );
   await reopenMonths();
   expect((await readPreview(id)).counts).toEqual({ new: 3, refused: 0 });
   expect((await run(id, 3)).data.runImport).toEqual({ state: 'DONE', dealCount: 3 });

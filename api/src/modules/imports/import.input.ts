@@ -26,11 +26,14 @@ const nameMeaningSchema = z
     if (as === 'OPEN') return { name, meaning: null };
     if (as !== 'PERSON') return { name, meaning: { as } };
     if (employeeId) return { name, meaning: { as, employeeId } };
-    context.addIssue('must say which person');
+    context.addIssue('must include an employeeId if `as` is PERSON');
     return z.NEVER;
   });
 
 export const setNameMeaningsSchema = z.object({
   id,
-  names: z.array(nameMeaningSchema).min(1, 'must hold a name').max(1_000, 'must be at most 1,000'),
+  names: z
+    .array(nameMeaningSchema)
+    .min(1, 'must contain at least one name')
+    .max(1_000, 'must contain at most 1,000 names'),
 });

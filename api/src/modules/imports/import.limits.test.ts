@@ -35,7 +35,7 @@ describe('a column with many unknown names', () => {
     expect(previewAtLimit.names[0].proposals).not.toEqual([]);
     const previewAboveLimit = await readPreview(501);
     expect(previewAboveLimit.doubt).toBe(
-      'Closer has 501 names that nobody here has, so its column is probably not one of people.',
+      'Closer has 501 names that match no employee, so this column probably doesn’t contain names.',
     );
     expect(previewAboveLimit.names.flatMap(({ proposals }: { proposals: object[] }) => proposals)).toEqual(
       [],
@@ -56,7 +56,7 @@ describe('deleteImport', () => {
     expect((await remove(id, manager)).errors[0].extensions.code).toBe('FORBIDDEN');
     const { errors } = await remove(id, admin);
     expect(errors[0]).toMatchObject({
-      message: 'It can still be undone, so its lines stay. Undo it first.',
+      message: 'This import can still be undone, so its file is kept. Undo it first.',
       extensions: { code: 'CONFLICT' },
     });
     expect(await listSheets(file)).toHaveLength(1);

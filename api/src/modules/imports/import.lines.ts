@@ -27,7 +27,7 @@ type FieldsReadFromSheets = {
     : `add ${Field} to rules/sheets/fields.ts`;
 };
 
-const UNKNOWN_NAME_MESSAGE = 'names nobody yet: settle the name first';
+const UNKNOWN_NAME_MESSAGE = 'isn’t matched to an employee yet. Choose a match first';
 
 /** Parses the deal of a line, or lists the problems that prevent its import (import.md, Deal fields). */
 export function parseDealLine(
@@ -74,7 +74,7 @@ function validateValue(
   if (kind === 'money') return { kind: 'value', value: toDollars(Number(value)) };
   const parsed = accepts.safeParse(value);
   if (parsed.success) return { kind: 'value', value: parsed.data };
-  return rejectedCell(parsed.error.issues[0]?.message ?? 'is not accepted', String(value));
+  return rejectedCell(parsed.error.issues[0]?.message ?? 'isn’t valid', String(value));
 }
 
 function resolvePerson(text: string, findName: (text: string) => NameInFile | undefined): AcceptedCell {
@@ -133,9 +133,10 @@ export function parsePersonLine(
   const email = emailAddress.safeParse(fieldValues.email);
   if (email.success) fieldValues.email = email.data;
   else if (fieldValues.email !== undefined)
-    rejectField('email', email.error.issues[0]?.message ?? 'is not accepted', String(fieldValues.email));
+    rejectField('email', email.error.issues[0]?.message ?? 'isn’t valid', String(fieldValues.email));
   const position = (fieldValues.position ?? SALESPERSON) as Position;
-  if (!canGrantPosition(viewer, position)) rejectField('position', 'is one that you may not grant');
+  if (!canGrantPosition(viewer, position))
+    rejectField('position', 'is Admin, which only an admin can assign');
   if (fieldValues.team !== undefined) {
     const team = teamToStore(position, fieldValues.team as TeamId, null);
     if (team === null) delete fieldValues.team;

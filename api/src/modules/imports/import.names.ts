@@ -74,7 +74,7 @@ interface NameContext {
 /** A name with its occurrences in a file. */
 type NameOccurrence = Pick<NameInFile, 'key' | 'name' | 'field' | 'firstLine'> & { lineCount: number };
 
-const TWO_NAMES_MESSAGE = 'names two people, and Additional is filled too';
+const TWO_NAMES_MESSAGE = 'contains two names, and Additional is also filled in';
 
 /**
  * Splits a closer cell that names two people. The second person becomes the additional salesperson
@@ -151,7 +151,7 @@ export function formatNameDoubt(names: Iterable<NameInFile>): string | null {
     [...Map.groupBy(open, name => name.field)].sort(([, one], [, other]) => other.length - one.length)[0] ??
     [];
   const { title } = SHEET_FIELDS.IMPORT_DEALS[field];
-  return `${title} has ${formatInteger(most.length)} names that nobody here has, so its column is probably not one of people.`;
+  return `${title} has ${formatInteger(most.length)} names that match no employee, so this column probably doesn’t contain names.`;
 }
 
 /**

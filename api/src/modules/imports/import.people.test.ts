@@ -37,7 +37,7 @@ const run = (id: number, expected: number, by = manager) =>
 const undo = (id: number, by = manager) => by.graphql(`mutation { undoImport(id: ${id}) { ${IMPORT} } }`);
 
 describe('an import of people', () => {
-  const PEOPLE = ['Name', 'E-mail', 'Position', 'Team', 'Active'];
+  const PEOPLE = ['Name', 'Email', 'Position', 'Team', 'Active'];
 
   it('adds the people of an import, inactive unless the file contains another value, and rejects invalid lines', async () => {
     await server.store.insertEmployee({
@@ -60,7 +60,7 @@ describe('an import of people', () => {
     const result = await readPreview(id);
     expect(result.counts).toEqual({ new: 2, unchanged: 1, differs: 0, refused: 2 });
     expect(result.lines[3].problems).toEqual([
-      { field: 'position', message: 'Position is one that you may not grant.' },
+      { field: 'position', message: 'Position is Admin, which only an admin can assign.' },
     ]);
     expect(result.lines[4].problems[0].field).toBe('email');
     expect((await run(id, 2)).data.runImport).toMatchObject({ state: 'DONE', personCount: 2, dealCount: 0 });
@@ -83,6 +83,8 @@ describe('an import of people', () => {
     await run(id, 1);
     await server.store.database.rows(`update employee set is_active = true where name = 'Will Stay'`);
     const { errors } = await undo(id);
-    expect(errors?.[0]?.message).toBe('Changed or deleted since: Will Stay. Nothing is undone.');
+    expect(errors?.[0]?.message).toBe(
+      'Deals or people from this import have since been changed or deleted: Will Stay. Nothing was undone.',
+    );
   });
 });

@@ -51,14 +51,14 @@ export async function getImport({ database, viewer }: Context, id: number): Prom
   assertCanImport({ viewer });
   const row = await findImport(database, sql`import.id = ${id}`);
   if (!row || (row.doneAt === null && row.employeeId !== viewer.employeeId))
-    throw notFound('There is no such import.');
+    throw notFound('Import not found. It may have been deleted.');
   assertPurposeAllowed(viewer, row.purpose);
   return row;
 }
 
 /** @throws FORBIDDEN when the viewer may not import */
 export const assertCanImport = ({ viewer }: Pick<Context, 'viewer'>): void =>
-  requireAbility(canImportFiles(viewer), 'You may not import.');
+  requireAbility(canImportFiles(viewer), 'Only managers and admins can import files.');
 
 export const findImport = (reader: Reader, condition: Sql): Promise<ImportRow | undefined> =>
   reader.row<ImportRow>(sql`${IMPORTS} where ${condition}`);

@@ -14,14 +14,15 @@ import { ImportPreviewType, ImportType } from './import.types.ts';
 export class ImportResolver {
   @Query(() => [ImportType], {
     description:
-      'The imports that were done, and those that the viewer has begun, the latest first, at most 100. FORBIDDEN but for positions 3 and 5.',
+      'Lists the completed imports and those that the viewer has started, newest first, at most 100. Error: FORBIDDEN except for positions 3 and 5.',
   })
   async imports(@Ctx() context: Context): Promise<ImportType[]> {
     return (await listImports(context)).map(row => presentImport(row, context));
   }
 
   @Query(() => ImportType, {
-    description: 'An import, with how far it is. NOT_FOUND for someone else’s that is not done.',
+    description:
+      'Returns an import with its progress. Error: NOT_FOUND for another user’s import that is not completed.',
   })
   async import(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
     return presentImport(await getImport(context, parseId(args)), context);
@@ -30,7 +31,7 @@ export class ImportResolver {
   @Query(() => ImportPreviewType, {
     complexity: 200,
     description:
-      'What an import would do now: its names to settle, and what becomes of each line. Nothing is written. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT while a needed column is.',
+      'Returns what an import would do now, without importing anything: the names to match and the outcome of each row. Errors: NOT_FOUND; CONFLICT if rows have not been uploaded yet; BAD_INPUT if a required column is missing.',
   })
   async importPreview(
     @Ctx() context: Context,
@@ -43,18 +44,19 @@ export class ImportResolver {
 
   @Mutation(() => ImportType, {
     description:
-      'Makes an import of a sheet, or answers the one that was made of it. Nothing is recorded yet. Errors: FORBIDDEN, NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a sheet that is to be compared.',
+      'Creates an import of a sheet, or returns the existing one. Does not create any deals or people yet. Errors: FORBIDDEN; NOT_FOUND; CONFLICT if rows have not been uploaded yet; BAD_INPUT if the sheet was uploaded for a comparison.',
   })
   async prepareImport(
     @Ctx() context: Context,
-    @Arg('sheetId', () => Int, { description: 'A sheet of the viewer’s own.' }) sheetId: number,
+    @Arg('sheetId', () => Int, { description: 'The id of a sheet that the viewer uploaded.' })
+    sheetId: number,
   ): Promise<ImportType> {
     return presentImport(await prepareImport(context, parseId({ id: sheetId })), context);
   }
 
   @Mutation(() => ImportType, {
     description:
-      'Says whom names of the file mean. Errors: NOT_FOUND, BAD_INPUT for someone who is not there, CONFLICT when the import is done or being done.',
+      'Sets the meanings of names in the file. Errors: NOT_FOUND; BAD_INPUT for an unknown employee; CONFLICT if the import is completed or running.',
   })
   async settleImportNames(
     @Ctx() context: Context,
@@ -66,7 +68,7 @@ export class ImportResolver {
 
   @Mutation(() => ImportType, {
     description:
-      'Records the new deals of an import, or adds its new people: all or none. It goes on when the call is given up; `import` says how far it is. Errors: NOT_FOUND; CONFLICT when it is done or being done, when it would be another number now, and when a number was taken meanwhile; BAD_INPUT when nothing is new.',
+      'Creates all new deals of an import or adds all of its new people; if there is a problem, nothing is imported. The import continues if the client disconnects; `import` returns its progress. Errors: NOT_FOUND; CONFLICT if the import is completed or running, if the number of new rows has changed, or if a deal number was taken in the meantime; BAD_INPUT if nothing is new.',
   })
   async runImport(
     @Ctx() context: Context,
@@ -78,7 +80,7 @@ export class ImportResolver {
 
   @Mutation(() => ImportType, {
     description:
-      'Undoes an import as one: deletes its deals and its people, while none of them has been changed. Errors: NOT_FOUND, CONFLICT with what has been changed, or when it is not done, or undone already.',
+      'Undoes a whole import: deletes its deals and people, provided that none of them has changed. Errors: NOT_FOUND; CONFLICT with the names of changed deals or people, or if the import is not completed or is already undone.',
   })
   async undoImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<ImportType> {
     return presentImport(await undoImport(context, parseId(args)), context);
@@ -86,7 +88,7 @@ export class ImportResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes an import with its file; deals and people stay. Answers its id. Errors: FORBIDDEN but for position 5, NOT_FOUND, CONFLICT while it can be undone, or is being run or undone.',
+      'Deletes an import and its file; the imported deals and people remain. Returns the import’s id. Errors: FORBIDDEN except for position 5; NOT_FOUND; CONFLICT while the import can be undone, is running or is being undone.',
   })
   async deleteImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteImport(context, parseId(args));

@@ -117,7 +117,7 @@ describe(`an empty store after importing the exports of another store (SEED=${se
       .map(line => line.split(','));
     expect(lines.map(line => line.slice(1, 6))).toEqual(
       expect.arrayContaining([
-        ['Of', 'State', 'Deals', 'New people', 'By'],
+        ['Type', 'Status', 'Deals', 'New people', 'By'],
         ['Deals', 'Imported', '400', '0', 'Importer'],
         ['People', 'Imported', '0', '24', 'Importer'],
       ]),

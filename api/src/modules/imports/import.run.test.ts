@@ -103,7 +103,9 @@ describe('an import preview', () => {
     ]);
     const { counts, lines } = await readPreview(id);
     expect(counts).toEqual({ new: 1, unchanged: 1, differs: 0, refused: 2 });
-    expect(lines[3].problems[0].message).toBe('Line 4 names the same and says something else.');
+    expect(lines[3].problems[0].message).toBe(
+      'Row 4 is for the same deal or person but has different values.',
+    );
   });
 });
 
@@ -118,7 +120,9 @@ it('warns in the preview of missing fields of new deals, and names the lines tha
   const { counts, lacking, totalLines, numberOnlyLines } = await readPreview(id);
   expect(counts).toEqual({ new: 2, unchanged: 0, differs: 0, refused: 0 });
   expect([totalLines, numberOnlyLines]).toEqual([[5], [2]]);
-  expect(lacking[0]).toBe('All 2 deals have no delivery date: without one a deal counts nowhere.');
+  expect(lacking[0]).toBe(
+    'All 2 deals have no delivery date: a deal without a delivery date doesn’t count in any figure.',
+  );
 });
 
 describe('a page of a preview', () => {
@@ -150,8 +154,8 @@ it('exports the import lines of an outcome with the reason of each line', async 
   ]);
   const { text } = await manager.get(`/api/exports/importlines.csv?id=${id}&outcome=REFUSED&linesOnly=1`);
   expect(text.replace(/^\uFEFF/, '').split('\r\n')).toEqual([
-    'Line,Deal #,Customer,What becomes of it,Why',
-    '3,132,Ben,Refused,Front gross: “much” is no amount.',
+    'Row,Deal #,Customer,Result,Reason',
+    '3,132,Ben,Skipped,Front gross: “much” isn’t an amount.',
     '',
   ]);
   expect((await (await server.signInAs(5)).get(`/api/exports/importlines.csv?id=${id}`)).status).toBe(404);
@@ -241,7 +245,7 @@ describe('an import of deals', () => {
     await run(await prepareImport(lines), 1);
     const again = await prepareImport(lines);
     expect((await readPreview(again)).counts).toEqual({ new: 0, unchanged: 1, differs: 0, refused: 0 });
-    expect((await run(again, 1)).errors?.[0]?.message).toBe('There is nothing to import.');
+    expect((await run(again, 1)).errors?.[0]?.message).toBe('There is nothing new to import.');
     expect((await run(again, 1)).errors?.[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
@@ -249,7 +253,9 @@ describe('an import of deals', () => {
     const id = await prepareImport([HEADER, ['321', 'Ada'], ['322', 'Ben']]);
     await server.store.insertDeal({ number: 322 });
     const { errors } = await run(id, 2);
-    expect(errors?.[0]?.message).toBe('It would be 1 now and not 2. Nothing is imported; please look again.');
+    expect(errors?.[0]?.message).toBe(
+      'The number of rows to import has changed from 2 to 1. Nothing was imported. Check the preview and try again.',
+    );
     expect(await getDeal(321)).toBeUndefined();
     const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
     expect(data.import).toMatchObject({ state: 'READY', failure: errors?.[0]?.message });
@@ -275,7 +281,7 @@ describe('an import of deals', () => {
     const { data } = await manager.graphql(`{ import(id: ${id}) { ${IMPORT} } }`);
     expect(data.import).toMatchObject({
       state: 'READY',
-      failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
+      failure: 'The server stopped during the import. Nothing was imported. Start the import again.',
     });
     expect((await run(id, 1)).data.runImport).toMatchObject({ state: 'DONE', failure: null });
   });
@@ -324,7 +330,7 @@ describe('undoImport', () => {
     expect(await getDeal(401)).toBeUndefined();
     expect(await server.store.database.row(`select from employee where name = 'Long Gone'`)).toBeUndefined();
     expect(await server.store.database.rows('select * from roll_up.differences')).toEqual([]);
-    expect((await undo(id)).errors?.[0]?.message).toBe('It is undone already.');
+    expect((await undo(id)).errors?.[0]?.message).toBe('This import has already been undone.');
     const again = await prepareImport(lines);
     expect((await readPreview(again)).counts).toMatchObject({ new: 1, refused: 1 });
   });
@@ -340,7 +346,7 @@ describe('undoImport', () => {
     await manager.graphql('mutation { deleteDeal(number: 415) }');
     const { errors } = await undo(id);
     expect(errors?.[0]?.message).toBe(
-      'Changed or deleted since: #411, #412, #414 and 1 more. Nothing is undone.',
+      'Deals or people from this import have since been changed or deleted: #411, #412, #414 and 1 more. Nothing was undone.',
     );
     expect(await getDeal(413)).toBeDefined();
   });
@@ -354,7 +360,7 @@ describe('undoImport', () => {
     );
     await server.store.insertDeal({ closer_id: person?.id ?? null });
     const { errors } = await undo(id);
-    expect(errors?.[0]?.message).toMatch(/named elsewhere since/);
+    expect(errors?.[0]?.message).toMatch(/now used elsewhere/);
     expect(await getDeal(421)).toBeDefined();
   });
 });

@@ -28,17 +28,17 @@ import {
 } from './import.statements.ts';
 import { listNeededPeople, type ValidatedImport, validateImport } from './import.validate.ts';
 
-const ALREADY_RUNNING_MESSAGE = 'It is being imported or undone already.';
+const ALREADY_RUNNING_MESSAGE = 'This file is already being imported or undone. Wait until that finishes.';
 
 /**
- * Creates all new deals of an import, or adds all its new people (docs/adr/imports.md). If an error occurs, nothing
- * is created.
+ * Creates all new deals of an import, or adds all its new people (docs/adr/imports.md). If an error occurs,
+ * nothing is created.
  * @param expected number of new lines that the viewer saw in the preview
  * @throws CONFLICT when the import is done or running, or when the number has changed
  */
 export async function runImport(context: Context, id: number, expected: number): Promise<ImportRow> {
   const row = await getImport(context, id);
-  if (row.doneAt) throw conflict('It is imported already.');
+  if (row.doneAt) throw conflict('This file has already been imported.');
   return importLines(context, row, expected);
 }
 
@@ -52,7 +52,7 @@ export const importLines = defineHeavyTask(
       if (lines.length === 0) throw buildNothingToImportError(validated);
       if (lines.length !== expected)
         throw conflict(
-          `It would be ${lines.length} now and not ${expected}. Nothing is imported; please look again.`,
+          `The number of rows to import has changed from ${expected} to ${lines.length}. Nothing was imported. Check the preview and try again.`,
         );
       const total = lines.length;
       reportProgress(0, total);
@@ -81,7 +81,7 @@ function buildNothingToImportError({ lines }: ValidatedImport): Error {
   const [closedMonth] = countClosedMonthLines(lines);
   return closedMonth
     ? conflict(formatClosedMonthError(closedMonth.month))
-    : badInput('There is nothing to import.');
+    : badInput('There is nothing new to import.');
 }
 
 /**
@@ -91,8 +91,8 @@ function buildNothingToImportError({ lines }: ValidatedImport): Error {
  */
 export async function undoImport(context: Context, id: number): Promise<ImportRow> {
   const row = await getImport(context, id);
-  if (!row.doneAt) throw conflict('It is not imported.');
-  if (row.undoneAt) throw conflict('It is undone already.');
+  if (!row.doneAt) throw conflict('This file hasn’t been imported, so there is nothing to undo.');
+  if (row.undoneAt) throw conflict('This import has already been undone.');
   return undoImportLines(context, row);
 }
 
@@ -136,7 +136,8 @@ async function runAction(
   try {
     await work(createProgressReporter(context, id));
   } catch (error) {
-    const reason = error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed.';
+    const reason =
+      error instanceof AppError ? error.message : 'Something went wrong. Nothing was changed. Try again.';
     await database.write(failActionSql(id, reason)).catch(() => {}); // if the database is unavailable, the missing heartbeat shows that the action has stopped
     throw error;
   }
@@ -227,11 +228,13 @@ async function assertUnchanged(writer: Writer, id: number): Promise<void> {
   if (!first) return;
   const changedNames = changed.map(({ name }) => name).join(', ');
   const more = first.count > changed.length ? ` and ${first.count - changed.length} more` : '';
-  throw conflict(`Changed or deleted since: ${changedNames}${more}. Nothing is undone.`);
+  throw conflict(
+    `Deals or people from this import have since been changed or deleted: ${changedNames}${more}. Nothing was undone.`,
+  );
 }
 
 const STILL_REFERENCED_MESSAGE =
-  'Somebody whom it added is named elsewhere since, so they cannot go. Nothing is undone.';
+  'A person added by this import is now used elsewhere and can’t be removed. Nothing was undone.';
 
 function rejectReferencedPeople(error: unknown): never {
   throw isForeignKeyViolation(error) ? conflict(STILL_REFERENCED_MESSAGE, error) : error;

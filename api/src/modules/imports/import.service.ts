@@ -23,7 +23,8 @@ export async function prepareImport(context: Context, sheetId: number): Promise<
   assertCanImport(context);
   const { database, clock, viewer } = context;
   const sheet = await getOwnSheet(context, sheetId);
-  if (sheet.purpose === 'COMPARE') throw badInput('The sheet was read to be compared, not to be imported.');
+  if (sheet.purpose === 'COMPARE')
+    throw badInput('This file was uploaded for a comparison. Upload it again to import it.');
   assertComplete(sheet);
   const [prepared] = await database.write<{ id: number }>(
     insertImportSql(sheetId, viewer.employeeId, clock.now()),
@@ -49,15 +50,15 @@ export async function setNameMeanings(
   const row = await getImport(context, id);
   const people = await loadEmployeesById(context.database);
   for (const { meaning } of changes)
-    if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId))
-      throw badInput('There is no such employee.');
+    if (meaning?.as === 'PERSON' && !people.has(meaning.employeeId)) throw badInput('Employee not found.');
   const names = Object.fromEntries(changes.map(({ name, meaning }) => [toNameKey(name), meaning]));
   const [updatedRow] = await context.database.write(setNameMeaningsSql(row.id, names, context.clock.now()));
-  if (!updatedRow) throw conflict('It is imported already, or is being imported now.');
+  if (!updatedRow)
+    throw conflict('This file has been imported or is being imported, so its names can’t be changed.');
   return getImport(context, id);
 }
 
-const UNDO_FIRST_MESSAGE = 'It can still be undone, so its lines stay. Undo it first.';
+const UNDO_FIRST_MESSAGE = 'This import can still be undone, so its file is kept. Undo it first.';
 
 /**
  * Deletes an import and its file, unless the import can still be undone. The imported deals and people stay
@@ -71,7 +72,7 @@ export async function deleteImport(context: Context, id: number): Promise<void> 
     const isDone = row.doneAt !== null && row.undoneAt === null;
     if (isDone && !(await writer.row(changedSinceImportSql(id)))) throw conflict(UNDO_FIRST_MESSAGE);
     const deleted = await writer.row(deleteImportSql(id, row, context.clock.now()));
-    if (!deleted) throw conflict('It is being imported or undone.');
+    if (!deleted) throw conflict('This file is being imported or undone. Try again when that finishes.');
     await recordDeletion(writer, context, 'import', row);
   });
 }

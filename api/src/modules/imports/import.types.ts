@@ -9,289 +9,306 @@ import { EmployeeType } from '../employees/employee.types.ts';
 import { SheetPurposeEnum } from '../sheets/sheet.types.ts';
 import type { NAME_MEANINGS } from './import.input.ts';
 
-export const ImportStateEnum = defineEnum('ImportState', 'Where an import stands.', {
-  READY: 'It can be looked at and run; nothing is written yet.',
-  IMPORTING: 'It is being run.',
-  DONE: 'All of it is recorded.',
-  UNDOING: 'It is being undone.',
-  UNDONE: 'All that it recorded is gone.',
+export const ImportStateEnum = defineEnum('ImportState', 'The state of an import.', {
+  READY: 'The import can be previewed and run. Nothing has been imported yet.',
+  IMPORTING: 'The import is running.',
+  DONE: 'The import is completed.',
+  UNDOING: 'The import is being undone.',
+  UNDONE: 'The import was undone, and everything that it created was deleted.',
 } satisfies Record<ImportState, string>);
 
-export const ImportOutcomeEnum = defineEnum('ImportOutcome', 'What becomes of a line.', {
-  NEW: 'It is recorded.',
-  UNCHANGED: 'The same is stored already, or an earlier line says it.',
-  DIFFERS: 'Something else is stored, which stays.',
-  REFUSED: 'It cannot be recorded.',
+export const ImportOutcomeEnum = defineEnum('ImportOutcome', 'The outcome of a row in an import.', {
+  NEW: 'The row is new and is added.',
+  UNCHANGED: 'The row’s data is already stored, or an earlier row contains the same data.',
+  DIFFERS: 'Salesfloor has different data and keeps it.',
+  REFUSED: 'The row cannot be imported and is skipped.',
 } satisfies Record<Outcome, string>);
 
-export const NameMeaningEnum = defineEnum('NameMeaning', 'Whom a name of a file means.', {
-  PERSON: 'One of the people.',
-  NEW: 'Someone new, who is inactive.',
-  NOBODY: 'Nobody: the field stays blank.',
-  OPEN: 'Nobody has said yet.',
+export const NameMeaningEnum = defineEnum('NameMeaning', 'The meaning of a name in a file.', {
+  PERSON: 'An existing employee.',
+  NEW: 'A new, inactive person.',
+  NOBODY: 'No person: the field stays blank.',
+  OPEN: 'Not decided yet.',
 } satisfies Record<(typeof NAME_MEANINGS)[number], string>);
 
-@ObjectType('Import', { description: 'A file whose deals or people are imported, or were (import.md).' })
+@ObjectType('Import', {
+  description: 'An import of deals or people from a file, completed or not (import.md).',
+})
 export class ImportType {
-  @Field(() => Int, { description: 'The import’s key.' })
+  @Field(() => Int, { description: 'The id of the import.' })
   id!: number;
 
-  @Field(() => Int, { description: 'The sheet whose lines they are.' })
+  @Field(() => Int, { description: 'The id of the sheet with the rows.' })
   sheetId!: number;
 
-  @Field(() => SheetPurposeEnum, { description: 'IMPORT_DEALS or IMPORT_PEOPLE.' })
+  @Field(() => SheetPurposeEnum, { description: 'The purpose of the import: IMPORT_DEALS or IMPORT_PEOPLE.' })
   purpose!: SheetPurpose;
 
-  @Field(() => String, { description: 'What the file is called.' })
+  @Field(() => String, { description: 'The file name.' })
   fileName!: string;
 
-  @Field(() => Int, { description: 'What the lines of its file take, in bytes.' })
+  @Field(() => Int, { description: 'The size of the file’s rows, in bytes.' })
   bytes!: number;
 
-  @Field(() => ImportStateEnum, { description: 'Where it stands.' })
+  @Field(() => ImportStateEnum, { description: 'The state of the import.' })
   state!: ImportState;
 
-  @Field(() => String, { nullable: true, description: 'Why the last try came to nothing, in a sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason why the last attempt failed, as a sentence.',
+  })
   failure!: string | null;
 
-  @Field(() => Int, { description: 'How many deals of what is being done are through.' })
+  @Field(() => Int, { description: 'The number of deals that the running import or undo has processed.' })
   through!: number;
 
-  @Field(() => Int, { description: 'Of how many; 0 until that is known.' })
+  @Field(() => Int, { description: 'The total number of deals to process; 0 until it is known.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many deals it has recorded.' })
+  @Field(() => Int, { description: 'The number of deals that the import created.' })
   dealCount!: number;
 
-  @Field(() => Int, { description: 'How many people it has added.' })
+  @Field(() => Int, { description: 'The number of people that the import added.' })
   personCount!: number;
 
-  @Field(() => String, { description: 'Who imports it.' })
+  @Field(() => String, { description: 'The name of the employee who started the import.' })
   importedBy!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was begun.' })
+  @Field(() => GraphQLISODateTime, { description: 'The time when the import was started.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was done.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The time when the import was completed.' })
   doneAt!: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'When it was undone.' })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'The time when the import was undone.' })
   undoneAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Who has undone it.' })
+  @Field(() => String, { nullable: true, description: 'The name of the employee who undid the import.' })
   undoneBy!: string | null;
 }
 
-@ObjectType('ImportName', { description: 'A name of a file that no one person is known by, or was not.' })
+@ObjectType('ImportName', {
+  description: 'A name in a file that does not match exactly one employee, or that a user has matched.',
+})
 export class ImportNameType {
-  @Field(() => String, { description: 'The name, as `settleImportNames` takes it.' })
+  @Field(() => String, { description: 'The name to send to `settleImportNames`.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many lines have it.' })
+  @Field(() => Int, { description: 'The number of rows with this name.' })
   lineCount!: number;
 
-  @Field(() => Int, { description: 'The first of them.' })
+  @Field(() => Int, { description: 'The number of the first row with this name.' })
   firstLine!: number;
 
-  @Field(() => Int, { description: 'The position that a new person of that name gets.' })
+  @Field(() => Int, { description: 'The position that a new person with this name gets.' })
   position!: Position;
 
-  @Field(() => NameMeaningEnum, { description: 'Whom it means.' })
+  @Field(() => NameMeaningEnum, { description: 'The meaning of the name.' })
   as!: (typeof NAME_MEANINGS)[number];
 
-  @Field(() => EmployeeType, { nullable: true, description: 'The person, when it means one.' })
+  @Field(() => EmployeeType, { nullable: true, description: 'The employee, if the meaning is PERSON.' })
   person!: EmployeeType | null;
 
-  @Field(() => [EmployeeType], { description: 'Whom it may mean, the likeliest first.' })
+  @Field(() => [EmployeeType], {
+    description: 'The employees that the name probably refers to, most likely first.',
+  })
   proposals!: EmployeeType[];
 
   @Field(() => EmployeeType, {
     nullable: true,
-    description: 'The first of them, where nobody else is as likely.',
+    description: 'The most likely employee; null if another one is equally likely.',
   })
   likely!: EmployeeType | null;
 }
 
 @ObjectType('ImportValue', {
-  description:
-    'A text of a file that is no value of its field’s closed list, or was none until it was settled.',
+  description: 'The text of a cell that its field does not accept, or that a user has mapped to a value.',
 })
 export class ImportValueType {
-  @Field(() => String, { description: 'The field, as `setSheetColumns` takes it.' })
+  @Field(() => String, { description: 'The field name to send to `setSheetColumns`.' })
   field!: string;
 
-  @Field(() => String, { description: 'What people call the field.' })
+  @Field(() => String, { description: 'The label of the field.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text, as it stands first.' })
+  @Field(() => String, { description: 'The text, as it first occurs in the file.' })
   text!: string;
 
-  @Field(() => Int, { description: 'How many lines have it.' })
+  @Field(() => Int, { description: 'The number of rows with this text.' })
   lineCount!: number;
 
-  @Field(() => Int, { description: 'The first of them.' })
+  @Field(() => Int, { description: 'The number of the first row with this text.' })
   firstLine!: number;
 
   @Field(() => [String], {
     description:
-      'What it can be settled as beside empty, in words: the values of a closed list, 0 for an amount.',
+      'The values that the text can be mapped to, apart from blank: the values in the field’s fixed list, or 0 for an amount.',
   })
   words!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The value that it means, in its word; empty for none; null while it is open.',
+    description:
+      'The value that the text is mapped to: an empty string for a blank, null if it is not mapped yet.',
   })
   means!: string | null;
 }
 
-@ObjectType('ImportProblem', { description: 'Why a line cannot be recorded.' })
+@ObjectType('ImportProblem', { description: 'The reason why a row cannot be imported.' })
 export class ImportProblemType {
-  @Field(() => String, { nullable: true, description: 'The field that it is about.' })
+  @Field(() => String, { nullable: true, description: 'The field with the problem.' })
   field!: string | null;
 
-  @Field(() => String, { description: 'A sentence.' })
+  @Field(() => String, { description: 'The problem, as a sentence.' })
   message!: string;
 }
 
-@ObjectType('ImportLine', { description: 'A line of a file, and what becomes of it.' })
+@ObjectType('ImportLine', { description: 'A row of an imported file, with its outcome.' })
 export class ImportLineType {
-  @Field(() => Int, { description: 'Its number in the file, counted from 1.' })
+  @Field(() => Int, { description: 'The row number in the file, counted from 1.' })
   line!: number;
 
-  @Field(() => ImportOutcomeEnum, { description: 'What becomes of it.' })
+  @Field(() => ImportOutcomeEnum, { description: 'The outcome of the row.' })
   outcome!: Outcome;
 
-  @Field(() => String, { nullable: true, description: 'The deal number or the e-mail that it names.' })
+  @Field(() => String, { nullable: true, description: 'The row’s deal number or email.' })
   key!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer, or the person’s name.' })
+  @Field(() => String, { nullable: true, description: 'The name of the customer or the person.' })
   name!: string | null;
 
   @Field(() => [String], {
-    description: 'The fields of which something else is stored, as people call them.',
+    description: 'The labels of the fields that differ from the stored data.',
   })
   differing!: string[];
 
-  @Field(() => [ImportProblemType], { description: 'Why it is refused.' })
+  @Field(() => [ImportProblemType], { description: 'The reasons why the row is skipped.' })
   problems!: ImportProblemType[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to look at of a line that is recorded, a sentence.',
+    description: 'A warning about a row that is imported, as a sentence.',
   })
   warning!: string | null;
 }
 
-@ObjectType('ImportCounts', { description: 'How many lines have each outcome.' })
+@ObjectType('ImportCounts', { description: 'The number of rows with each outcome.' })
 export class ImportCountsType {
-  @Field(() => Int, { description: 'Those that are recorded.' })
+  @Field(() => Int, { description: 'The number of new rows.' })
   new!: number;
 
-  @Field(() => Int, { description: 'Those that change nothing.' })
+  @Field(() => Int, { description: 'The number of rows that change nothing.' })
   unchanged!: number;
 
-  @Field(() => Int, { description: 'Those of which something else is stored.' })
+  @Field(() => Int, { description: 'The number of rows that differ from the stored data.' })
   differs!: number;
 
-  @Field(() => Int, { description: 'Those that cannot be recorded.' })
+  @Field(() => Int, { description: 'The number of rows that cannot be imported.' })
   refused!: number;
 }
 
-@ObjectType('ImportClosedMonth', { description: 'A closed month of which a file has new deals.' })
+@ObjectType('ImportClosedMonth', { description: 'A closed month for which a file has new deals.' })
 export class ImportClosedMonthType {
   @Field(() => String, { description: 'The month, as YYYY-MM.' })
   month!: string;
 
-  @Field(() => Int, { description: 'How many lines are refused because it is closed.' })
+  @Field(() => Int, { description: 'The number of rows that are skipped because the month is closed.' })
   lineCount!: number;
 }
 
-@ObjectType('ImportSum', { description: 'What lines of deals add up to.' })
+@ObjectType('ImportSum', { description: 'The totals for a set of deals.' })
 export class ImportSumType implements ImportSums {
-  @Field(() => Int, { description: 'How many deals they are.' })
+  @Field(() => Int, { description: 'The number of deals.' })
   deals!: number;
 
-  @Field(() => Int, { description: 'How many of them are sold: DEL with a delivery date, and not DEAD.' })
+  @Field(() => Int, { description: 'The number of sold deals: DEL with a delivery date, and not DEAD.' })
   units!: number;
 
-  @Field(() => MoneyScalar, { description: 'Their front gross; what cannot be read counts 0.' })
+  @Field(() => MoneyScalar, {
+    description: 'The total front gross in dollars. Cells that cannot be read count as 0.',
+  })
   frontGross!: number;
 
-  @Field(() => MoneyScalar, { description: 'Their back gross; what cannot be read counts 0.' })
+  @Field(() => MoneyScalar, {
+    description: 'The total back gross in dollars. Cells that cannot be read count as 0.',
+  })
   backGross!: number;
 }
 
-@ObjectType('ImportSums', { description: 'Sums to check against the list that a file comes from.' })
+@ObjectType('ImportSums', { description: 'The totals to compare with the system that exported the file.' })
 export class ImportSumsType {
-  @Field(() => ImportSumType, { description: 'Of all lines, totals left out.' })
+  @Field(() => ImportSumType, { description: 'The totals for all rows except totals rows.' })
   file!: ImportSumType;
 
-  @Field(() => ImportSumType, { description: 'Of the deals that would be recorded.' })
+  @Field(() => ImportSumType, { description: 'The totals for the deals that would be imported.' })
   imported!: ImportSumType;
 }
 
-@ObjectType('ImportPreview', { description: 'What an import would do now; nothing of it is written.' })
+@ObjectType('ImportPreview', { description: 'A preview of an import. Nothing is imported yet.' })
 export class ImportPreviewType {
-  @Field(() => ImportCountsType, { description: 'Of all lines.' })
+  @Field(() => ImportCountsType, { description: 'The number of rows with each outcome.' })
   counts!: ImportCountsType;
 
-  @Field(() => Int, { description: 'How many new people the deals need.' })
+  @Field(() => Int, { description: 'The number of people that would be added because the deals name them.' })
   newPersonCount!: number;
 
-  @Field(() => [Int], { description: 'The lines that are left out because they add up others.' })
+  @Field(() => [Int], { description: 'The row numbers of the skipped totals rows.' })
   totalLines!: number[];
 
   @Field(() => [Int], {
-    description: 'The lines of an import of deals that are left out because they hold nothing but a number.',
+    description:
+      'The row numbers of the number-only rows that a deal import skips, such as a row with a year above its deals.',
   })
   numberOnlyLines!: number[];
 
   @Field(() => [String], {
     description:
-      'What the deals that would be recorded lack for the figures, and what that means; a sentence each.',
+      'The fields that are missing from the deals to import and how this affects the figures, with one sentence for each field.',
   })
   lacking!: string[];
 
-  @Field(() => ImportSumsType, { nullable: true, description: 'Of deals; null for people.' })
+  @Field(() => ImportSumsType, {
+    nullable: true,
+    description: 'The totals of a deal import; null for an import of people.',
+  })
   sums!: ImportSumsType | null;
 
   @Field(() => [ImportClosedMonthType], {
-    description: 'The closed months of which the file has new deals: those lines are refused.',
+    description: 'The closed months for which the file has new deals. The rows with these deals are skipped.',
   })
   closedMonths!: ImportClosedMonthType[];
 
   @Field(() => [ImportNameType], {
     description:
-      'The names that no one person is known by, or that someone has settled: those of most lines first, at most 1,000.',
+      'The names that do not match exactly one employee, and the names that a user has matched. The most frequent come first, at most 1,000.',
   })
   names!: ImportNameType[];
 
-  @Field(() => Int, { description: 'How many names are open.' })
+  @Field(() => Int, { description: 'The number of names without a match.' })
   openNameCount!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A sentence when more than 500 names are open: which column is probably not one of people. Then no name has proposals.',
+      'A warning that names the column that probably does not contain people; null unless more than 500 names have no match. With this warning, names have no proposals.',
   })
   doubt!: string | null;
 
   @Field(() => [ImportValueType], {
     description:
-      'The texts that are to be settled, or were: no values of a closed list, or without digits where an amount or a day is. Those of most lines first, of each field at most 50 that are open.',
+      'The cell values that a user must map or has mapped: values outside the field’s fixed list, and values without digits in a column of amounts or days. The most frequent come first, with at most 50 unmapped values per field.',
   })
   values!: ImportValueType[];
 
   @Field(() => [String], {
     description:
-      'A sentence for each field of which more than 50 texts are open: its column is probably another one.',
+      'One sentence for each field with more than 50 unmapped texts. Its column is probably matched to the wrong field.',
   })
   valueDoubts!: string[];
 
-  @Field(() => [ImportLineType], { description: 'A page of the lines of the outcome that was asked for.' })
+  @Field(() => [ImportLineType], { description: 'A page of the rows with the requested outcome.' })
   lines!: ImportLineType[];
 
-  @Field(() => Int, { description: 'How many lines have that outcome.' })
+  @Field(() => Int, { description: 'The number of rows with the requested outcome.' })
   lineCount!: number;
 }

@@ -54,7 +54,7 @@ describe('a closer cell with two names', () => {
     const { counts, names, lines } = await readPreview(id);
     expect({ counts, names }).toMatchObject({ counts: { new: 3, refused: 1 }, names: [] });
     expect(lines[2].problems[0].message).toBe(
-      'Closer: “Chen Wei and Luis Romero” names two people, and Additional is filled too.',
+      'Closer: “Chen Wei and Luis Romero” contains two names, and Additional is also filled in.',
     );
     await run(id, 3);
     expect(await getDeal(221)).toMatchObject({ closer_id: chen, additional_id: luis });
@@ -99,7 +99,7 @@ describe('a value without a meaning', () => {
         means: null,
       },
     ]);
-    expect(open.lines[11].problems[0].message).toBe('Car type: “DEMO” is none of New, Used, Cert.');
+    expect(open.lines[11].problems[0].message).toBe('Car type: “DEMO” isn’t New, Used or Cert.');
     await setMeanings(id, [{ field: 'carType', text: 'demo', means: 'Used' }]);
     expect(await readPreview(id)).toMatchObject({ counts: { new: 12 }, values: [{ means: 'Used' }] });
     await run(id, 12);
@@ -184,10 +184,10 @@ describe('a value without a meaning', () => {
     for (const [value, message] of [
       [
         { field: 'frontGross', text: '12O0', means: '' },
-        'Front gross: only a text without digits can be settled.',
+        'Front gross: only text without digits can be matched to a value in Salesfloor. Correct the file instead.',
       ],
-      [{ field: 'frontGross', text: 'TBD', means: '500' }, 'Front gross is one of 0.'],
-      [{ field: 'deliveryDate', text: 'TBD', means: '2026-06-01' }, 'Delivery date is left empty.'],
+      [{ field: 'frontGross', text: 'TBD', means: '500' }, 'Front gross must be 0.'],
+      [{ field: 'deliveryDate', text: 'TBD', means: '2026-06-01' }, 'Delivery date must be left empty.'],
     ] as const)
       expect(await getError(value)).toMatchObject({ message, extensions: { code: 'BAD_INPUT' } });
   });
@@ -199,7 +199,7 @@ describe('a value without a meaning', () => {
     expect(await readPreview(id)).toMatchObject({
       values: [],
       valueDoubts: [
-        'Car type has 51 texts that are none of New, Used, Cert, so its column is probably another one.',
+        'Car type has 51 values that aren’t New, Used or Cert. It is probably matched with the wrong column.',
       ],
     });
   });
@@ -209,7 +209,7 @@ describe('a value without a meaning', () => {
     const getError = async (value: object, importId = id) =>
       (await setMeanings(importId, [value])).errors?.[0];
     expect(await getError({ field: 'carType', text: 'Demo', means: 'Demo' })).toMatchObject({
-      message: 'Car type is one of New, Used, Cert.',
+      message: 'Car type must be New, Used or Cert.',
       extensions: { code: 'BAD_INPUT' },
     });
     for (const field of ['notes', 'constructor'])
@@ -235,7 +235,7 @@ it('exports the lines of a finished import with their outcome, for anyone who ma
   const { text } = await other.get(`/api/exports/importlines.csv?id=${id}&linesOnly=1`);
   expect(text.split('\r\n').slice(1, -1)).toEqual([
     '2,701,Ada,Imported,',
-    '3,702,Ben,Refused,Front gross: “much” is no amount.',
+    '3,702,Ben,Skipped,Front gross: “much” isn’t an amount.',
     '4,703,Cy,Unchanged,',
   ]);
 });

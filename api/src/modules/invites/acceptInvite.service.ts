@@ -21,9 +21,9 @@ import { inviteHistory } from './invite.history.ts';
 import { getInviteByToken, INVALID_INVITE_MESSAGE } from './invite.query.ts';
 
 const OTHER_EMAIL_MESSAGE =
-  'This invite is for another e-mail address. Please sign in with the account that was invited.';
+  'This invite is for another email address. Please sign in with the account that was invited.';
 const OTHER_ACCOUNT_MESSAGE =
-  'An employee with this e-mail signs in with another Microsoft account. Please contact your manager.';
+  'An employee with this email already signs in with another Microsoft account. Please contact your manager.';
 
 /**
  * Accepts an invite with a Microsoft account. The email or sign-in name of the account must be the invited

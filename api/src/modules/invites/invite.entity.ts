@@ -7,6 +7,7 @@ export const Invite = defineEntity({
   properties: {
     id: p.integer().primary(),
     email: p.text(),
+    /** Secret of the link. It is not hashed, because the list of pending invites shows the link again. */
     token: p.text(),
     /** The id of an employee. */
     createdBy: p.integer().strictNullable(),

@@ -15,7 +15,7 @@ export interface PendingInvite {
   readonly expiresAt: Date;
 }
 
-export const CANNOT_INVITE_MESSAGE = 'You may not manage invites.';
+export const CANNOT_INVITE_MESSAGE = 'Only managers, office staff and admins can manage invites.';
 
 /**
  * Message for used, revoked, expired and unknown tokens, so that callers cannot distinguish them (rules.md,

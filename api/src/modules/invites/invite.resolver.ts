@@ -13,7 +13,7 @@ import { InviteType } from './invite.types.ts';
 export class InviteResolver {
   @ChangesWith('EMPLOYEES')
   @Query(() => [InviteType], {
-    description: 'The pending invites, the latest first. Error FORBIDDEN for positions 0 and 6.',
+    description: 'Lists the pending invites, newest first. Error: FORBIDDEN for positions 0 and 6.',
   })
   async invites(@Ctx() context: Context): Promise<InviteType[]> {
     const pending = await listPendingInvites(context);
@@ -23,11 +23,11 @@ export class InviteResolver {
 
   @Mutation(() => InviteType, {
     description:
-      'Invites someone; a pending invite of that e-mail is replaced. Errors: FORBIDDEN, CONFLICT when that e-mail is an active employee’s.',
+      'Invites a person by email. Replaces any pending invite for the same email. Errors: FORBIDDEN; CONFLICT if an active employee has that email.',
   })
   async createInvite(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The work e-mail of whoever is invited.' }) email: string,
+    @Arg('email', () => String, { description: 'The work email of the invited person.' }) email: string,
   ): Promise<InviteType> {
     const invite = await createInvite(context, parseInput(createInviteBody, { email }).email);
     return toInviteType(
@@ -38,7 +38,7 @@ export class InviteResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Revokes a pending invite. Answers its id. Errors: FORBIDDEN, NOT_FOUND.',
+    description: 'Revokes a pending invite and returns its id. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async revokeInvite(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await revokeInvite(context, parseId(args));

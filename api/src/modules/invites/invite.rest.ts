@@ -8,8 +8,8 @@ export const createInviteBody = bodySchema({ email: emailAddress });
 
 /** Parses the body of `POST /invites/accept`. */
 export const acceptInviteBody = bodySchema({
-  token: z.string('must be the text of an invite token'),
-  microsoftAccessToken: z.string('must be the text of an access token'),
+  token: z.string('must be an invite token'),
+  microsoftAccessToken: z.string('must be an access token'),
 });
 
 const inviteFields = {
@@ -29,7 +29,7 @@ export const inviteShape = z
 /** The response to a new invite: the fields of the invite and the link to send. */
 export const newInviteShape = z
   .object({ inviteUrl: z.string(), ...inviteFields })
-  .meta({ id: 'NewInvite', description: 'The invite, with the link to send to whoever is invited.' });
+  .meta({ id: 'NewInvite', description: 'The invite, with the link to send to the invited person.' });
 
 export const toRestInvite = (invite: PendingInvite): z.output<typeof inviteShape> => ({
   id: invite.id,

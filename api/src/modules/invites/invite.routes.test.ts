@@ -102,7 +102,7 @@ describe('errors of POST calls, which are plain text', () => {
     expect(await postAndRead(manager, '/api/invites', { email: 'Works.Here@store.example' })).toEqual([
       409,
       PLAIN_TEXT,
-      'Someone with that e-mail is already an active employee.',
+      'An active employee already has this email and can sign in without an invite.',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('errors of POST calls, which are plain text', () => {
     expect(await postAndRead(manager, '/api/invites', body)).toEqual([
       400,
       PLAIN_TEXT,
-      'email must be an e-mail address of at most 200 characters.',
+      'email must be an email address of at most 200 characters.',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('errors of POST calls, which are plain text', () => {
     expect(await postAndRead(salesperson, '/api/invites', { email: createEmail() })).toEqual([
       403,
       PLAIN_TEXT,
-      'You may not manage invites.',
+      'Only managers, office staff and admins can manage invites.',
     ]);
     expect(await postAndRead(anyone, '/api/invites', { email: createEmail() })).toEqual([
       401,
@@ -142,7 +142,7 @@ describe('errors of POST calls, which are plain text', () => {
     expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken })).toEqual([
       403,
       PLAIN_TEXT,
-      'This invite is for another e-mail address. Please sign in with the account that was invited.',
+      'This invite is for another email address. Please sign in with the account that was invited.',
     ]);
     expect(await postAndRead(anyone, '/api/invites/accept', { token, microsoftAccessToken: 'x' })).toEqual([
       400,

@@ -19,7 +19,7 @@ export const publicInviteCalls = [
   definePublicCall({
     method: 'GET',
     path: '/invites/verify/{token}',
-    summary: 'Whom a pending invite is for.',
+    summary: 'Returns the email address of a pending invite.',
     params: z.object({ token: z.string() }),
     response: z.object({ email: z.string() }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -32,7 +32,7 @@ export const publicInviteCalls = [
   definePublicCall({
     method: 'POST',
     path: '/invites/accept',
-    summary: 'Makes the invited Microsoft account an active salesperson, and signs them in.',
+    summary: 'Makes the owner of the invited Microsoft account an active salesperson and signs them in.',
     body: acceptInviteBody,
     response: sessionShape,
     errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
@@ -51,7 +51,7 @@ export const inviteCalls = [
   defineCall({
     method: 'GET',
     path: '/invites',
-    summary: 'The pending invites, the latest first.',
+    summary: 'Lists the pending invites, newest first.',
     right: canManageInvites,
     response: z.array(inviteShape),
     run: async context => (await listPendingInvites(context)).map(toRestInvite),
@@ -60,7 +60,7 @@ export const inviteCalls = [
   defineCall({
     method: 'POST',
     path: '/invites',
-    summary: 'Invites someone; a pending invite of that e-mail is replaced.',
+    summary: 'Invites a person by email. Replaces any pending invite for the same email.',
     right: canManageInvites,
     body: createInviteBody,
     status: 201,

@@ -74,7 +74,7 @@ export async function revokeInvite(context: Context, id: number): Promise<void> 
        where id = ? and accepted_at is null and revoked_at is null and expires_at > ? returning email`,
       [now, id, now],
     );
-    if (revokedInvites.length === 0) throw notFound('There is no such pending invite.');
+    if (revokedInvites.length === 0) throw notFound('Invite not found, or no longer pending.');
     await recordRevocations(writer, context, revokedInvites);
     await notifyChange(writer, { topic: 'EMPLOYEES', days: [] });
   });
@@ -108,7 +108,7 @@ async function recordRevocations(
 async function assertBelowHourlyLimit(em: SqlEntityManager, createdBy: number, now: Date): Promise<void> {
   const count = await em.count(Invite, { createdBy, createdAt: { $gt: new Date(now.getTime() - HOUR_MS) } });
   if (count >= MAX_PER_HOUR) {
-    const message = `You made ${MAX_PER_HOUR} invites within an hour. Please try again later.`;
+    const message = `You created ${MAX_PER_HOUR} invites in the last hour. Please try again later.`;
     throw new AppError('TOO_MANY_REQUESTS', message);
   }
 }
@@ -130,5 +130,6 @@ async function assertNotEmployed(em: SqlEntityManager, email: string): Promise<v
        select from store_change c where c.noun = ? and c.person_id = e.id and c.fields @> ?::jsonb))`,
     [email, employeeHistory.name, JSON.stringify([{ field: 'signIn', to: null }])],
   );
-  if (activeEmployees.length > 0) throw conflict('Someone with that e-mail is already an active employee.');
+  if (activeEmployees.length > 0)
+    throw conflict('An active employee already has this email and can sign in without an invite.');
 }

@@ -15,7 +15,7 @@ const completedStores = new WeakSet<CachedRows>();
  */
 export const isKnownComplete = ({ rowCache }: Database): boolean => completedStores.has(rowCache);
 
-const CANNOT_SET_UP_MESSAGE = 'Only managers and admins set up the store.';
+const CANNOT_SET_UP_MESSAGE = 'Only managers and admins can set up the store.';
 
 /**
  * Returns which setup steps of a new store are done. Returns null once all steps are done or the setup list

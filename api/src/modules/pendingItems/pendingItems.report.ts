@@ -13,7 +13,8 @@ import { canImportFiles } from '../sheets/sheet.policy.ts';
 import { listRevertedImports, listTypedGross } from './pendingItems.query.ts';
 
 /**
- * Returns the viewer's pending items that their rights allow, for Home and for emails (my-day.md, Pending items).
+ * Returns the viewer's pending items that their rights allow, for Home and for emails (my-day.md, Pending
+ * items).
  */
 export async function getPendingItemsReport(context: Context): Promise<PendingItem[]> {
   const { viewer, database, clock } = context;

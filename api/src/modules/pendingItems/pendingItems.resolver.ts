@@ -4,12 +4,14 @@ import { ChangesWith } from '../../platform/graphql/queryDecorators.ts';
 import type { PendingItem } from '../../rules/openItems/pendingItems.ts';
 import { getPendingItemsReport } from './pendingItems.report.ts';
 
-@ObjectType('Waiting', { description: 'Something that waits for the viewer.' })
+@ObjectType('Waiting', { description: 'One of the viewer’s pending items.' })
 class PendingItemType implements PendingItem {
-  @Field(() => String, { description: 'What it is, such as "October waits to be closed, 8 open".' })
+  @Field(() => String, {
+    description: 'The text of the item, such as "October isn’t closed yet · 8 deals with open items".',
+  })
   says!: string;
 
-  @Field(() => String, { description: 'The way to it in the app, such as `/closing`.' })
+  @Field(() => String, { description: 'The path in the app, such as `/closing`.' })
   to!: string;
 }
 
@@ -18,7 +20,7 @@ export class PendingItemsResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES', 'COMPARISONS')
   @Query(() => [PendingItemType], {
     description:
-      'What waits for the viewer, as far as their rights go: gross of theirs that others typed over and their imports that others undid, both within 7 days; lines of comparisons that were handed on; from the 4th the month that is to be closed.',
+      'Lists the viewer’s pending items, limited by the viewer’s rights: the viewer’s gross that other users overwrote and imports that other users undid, both within the last 7 days; assigned rows of comparisons; and, from the 4th of a month, the previous month if it is not closed yet.',
   })
   waiting(@Ctx() context: Context): Promise<PendingItem[]> {
     return getPendingItemsReport(context);

@@ -67,7 +67,7 @@ describe('the pending items for overwritten gross', () => {
     expect(await listItems(mara)).toEqual([]);
     await typeGross(finn, number, 120_000);
     const item = {
-      says: `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`,
+      says: `#${number}: Finn Delgado changed your front gross from $1,500.00 to $1,200.00`,
       to: `/changes?deal=${number}&field=FRONT_GROSS&period=all`,
     };
     expect(await listItems(mara)).toEqual([item]);
@@ -80,7 +80,7 @@ describe('the pending items for overwritten gross', () => {
     await typeGross(mara, number, 130_000);
     expect(await listItems(mara)).toEqual([]);
     expect((await listItems(finn)).map(({ says }) => says)).toEqual([
-      `#${number}: your front gross $1,200.00 → $1,300.00 by Mara Voss`,
+      `#${number}: Mara Voss changed your front gross from $1,200.00 to $1,300.00`,
     ]);
   });
 
@@ -144,15 +144,15 @@ it('lists an escalated comparison line for the people who may type gross', async
   const [{ place }] = await queryComparisonLines(office, id, 'DIFFERS');
   await runComparisonAction(office, `handOn(id: ${id}, lines: [{ place: ${place} }], note: "Please look")`);
   expect(await listItems(desk)).toEqual([
-    { says: `1 handed on in ${getLastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
+    { says: `1 row assigned in ${getLastFileName()}`, to: `/compare?comparison=${id}&open=yes` },
   ]);
-  expect(await listPositionsWith(/handed on/)).toEqual([1, 2, 3, 5]);
+  expect(await listPositionsWith(/row assigned/)).toEqual([1, 2, 3, 5]);
 });
 
 it('lists the previous month from the 4th of the current month on for the people who may close the previous month', async () => {
   await server.store.insertSoldDeal('2026-06-10');
   server.store.clock.set('2026-07-03T23:59:59Z');
-  expect(await listPositionsWith(/to be closed/)).toEqual([]);
+  expect(await listPositionsWith(/isn’t closed yet/)).toEqual([]);
   server.store.clock.set('2026-07-04T00:00:00Z');
-  expect(await listPositionsWith(/^June waits to be closed, 1 open$/)).toEqual([3, 4, 5]);
+  expect(await listPositionsWith(/^June isn’t closed yet · 1 deal with open items$/)).toEqual([3, 4, 5]);
 });

@@ -9,7 +9,7 @@ import { listSubscriptionsWhere, type SubscriptionRow } from './reportSubscripti
 import { sendReportJob } from './sendReport.job.ts';
 
 const RETENTION_DAYS = 30;
-const MAIL_OFF_MESSAGE = 'Mail was off.';
+const MAIL_OFF_MESSAGE = 'Email was off.';
 
 /**
  * Creates the sendings of all due reports and queues the sendings. Skips reports that are too late, with the
@@ -53,7 +53,7 @@ async function createSending(
   { day, at, isTooLate }: DueDay,
 ): Promise<void> {
   const getInitialState = (): [SendingState, string | null] => {
-    if (isTooLate) return ['SKIPPED', `The server was away at ${formatUsTime(time)}.`];
+    if (isTooLate) return ['SKIPPED', `The server was down at ${formatUsTime(time)}.`];
     if (!isActive) return ['SKIPPED', NOT_ACTIVE_MESSAGE];
     return ['WAITING', mailer ? null : MAIL_OFF_MESSAGE];
   };
@@ -70,7 +70,7 @@ async function createSending(
 async function skipTooLate({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   await database.rows(
-    sql`update report_sending set state = 'SKIPPED', at = ${now}, detail = coalesce(detail, 'The server was away.')
+    sql`update report_sending set state = 'SKIPPED', at = ${now}, detail = coalesce(detail, 'The server was down.')
      where state = 'WAITING' and due_at < ${new Date(now.getTime() - MAX_LATE_MS)}`,
   );
 }

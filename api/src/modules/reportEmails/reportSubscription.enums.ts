@@ -3,27 +3,32 @@ import type { ExportFileFormat } from '../../reports/exports/files/exportFile.ts
 
 export const ReportKindEnum = defineEnum(
   'ReportKind',
-  'What a report by mail is about (morning-report.md, Kinds).',
+  'The kind of an email report (morning-report.md, Kinds).',
   {
-    DAY: 'The day: the store today, the leaderboard, deliveries, what is open.',
-    MY_MONTH: 'My month: a salesperson’s own; who is none any more gets the day.',
-    TICK_SHEET: 'Tick sheet: this month’s.',
-    VIEW: 'A saved view, as a file that is attached.',
+    DAY: 'Daily report: the store today, the leaderboard, deliveries and open items.',
+    MY_MONTH:
+      'My month: the recipient’s own month as a salesperson. A recipient who is no longer a salesperson gets the daily report.',
+    TICK_SHEET: 'Tick sheet: the tick sheet of this month.',
+    VIEW: 'Saved view: a view as an attached file.',
   },
 );
 export type ReportKind = keyof typeof ReportKindEnum;
 export const REPORT_KINDS = Object.keys(ReportKindEnum) as [ReportKind, ...ReportKind[]];
 
-export const ReportFileFormatEnum = defineEnum('ReportFileFormat', 'The file of a saved view.', {
-  CSV: ['csv', 'CSV.'],
-  WORKBOOK: ['xlsx', 'A workbook for Excel, Numbers and Sheets.'],
-} satisfies Record<string, readonly [ExportFileFormat, string]>);
+export const ReportFileFormatEnum = defineEnum(
+  'ReportFileFormat',
+  'The file format of an attached saved view.',
+  {
+    CSV: ['csv', 'CSV.'],
+    WORKBOOK: ['xlsx', 'An Excel workbook, which also opens in Numbers and Google Sheets.'],
+  } satisfies Record<string, readonly [ExportFileFormat, string]>,
+);
 
 export type ReportFileFormat = (typeof ReportFileFormatEnum)[keyof typeof ReportFileFormatEnum];
 
 /** The titles of reports on screens and in subjects. */
 export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
-  DAY: 'The day',
+  DAY: 'Daily report',
   MY_MONTH: 'My month',
   TICK_SHEET: 'Tick sheet',
   VIEW: 'Saved view',
@@ -31,17 +36,17 @@ export const KIND_TITLES: Readonly<Record<ReportKind, string>> = {
 
 export const SendingStateEnum = defineEnum(
   'SendingState',
-  'What became of a report (morning-report.md, Sending times).',
+  'The result of sending a report (morning-report.md, Sending times).',
   {
-    WAITING: 'To be sent; `detail` says what the last try failed of.',
+    WAITING: 'Waiting to be sent. `detail` contains the error of the last attempt.',
     SENDING: 'Being sent.',
-    CUT_OFF: 'The server was killed while it was sent; it may not have arrived.',
-    SENT: 'The mail server has accepted it.',
-    REFUSED: 'The mail server refused the address, or the mail, for good; `detail` says why.',
+    CUT_OFF: 'The server stopped while the report was being sent. It may not have arrived.',
+    SENT: 'Accepted by the mail server.',
+    REFUSED: 'The mail server rejected the address or the email permanently. `detail` contains the reason.',
     SKIPPED:
-      'Not sent; `detail` says why: the server or the mail server was away for four hours, mail was off, the person was not active, the view was deleted.',
+      'Not sent. `detail` contains the reason: the server was down or the mail server failed for four hours, email was off, the recipient was not active, or the view was deleted.',
   },
 );
 export type SendingState = keyof typeof SendingStateEnum;
 
-export const NOT_ACTIVE_MESSAGE = 'The person was not active.';
+export const NOT_ACTIVE_MESSAGE = 'The recipient was not active.';

@@ -42,7 +42,10 @@ export async function listSubscriptions(
   { database, viewer }: Context,
   isForAll: boolean,
 ): Promise<SubscriptionRow[]> {
-  requireAbility(!isForAll || canSeeAllSubscriptions(viewer), 'You may not see everyone’s reports.');
+  requireAbility(
+    !isForAll || canSeeAllSubscriptions(viewer),
+    'Only managers, office staff and admins can see everyone’s reports.',
+  );
   return listSubscriptionsWhere(database, isForAll ? sql`true` : sql`employee_id = ${viewer.employeeId}`);
 }
 

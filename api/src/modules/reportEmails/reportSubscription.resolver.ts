@@ -19,7 +19,7 @@ import {
 export class SubscriptionResolver {
   @Query(() => ReportSubscriptionsType, {
     description:
-      'The viewer’s reports by mail. Error FORBIDDEN when everyone’s are asked for by who does not see the Managers page.',
+      'Returns the viewer’s email reports. Error: FORBIDDEN if a viewer who may not see the Managers page requests everyone’s reports.',
   })
   async reportSubscriptions(
     @Ctx() context: Context,
@@ -35,7 +35,7 @@ export class SubscriptionResolver {
   @Query(() => String, {
     complexity: 200,
     description:
-      'A report as it would be sent to the viewer now: the HTML of its mail; of a saved view with its first lines. Errors: NOT_FOUND, BAD_INPUT when the view asks for no days.',
+      'Returns the HTML of a report email as it would be sent to the viewer now. For a saved view, it includes the first rows. Errors: NOT_FOUND; BAD_INPUT if the view has a custom date range without dates.',
   })
   async reportPreview(
     @Ctx() context: Context,
@@ -43,13 +43,13 @@ export class SubscriptionResolver {
     { kind, showsGross, viewId = null, fileFormat = null }: ReportPreviewArgs,
   ): Promise<string> {
     const request = { kind, showsGross, viewId, fileFormat };
-    const footer = { reason: 'This is a preview. Nothing was sent.', links: [] };
+    const footer = { reason: 'This is a preview. No email was sent.', links: [] };
     return renderEmailHtml(await buildReportEmail(context, { ...request, isPreview: true }, footer));
   }
 
   @Mutation(() => ReportSubscriptionType, {
     description:
-      'Sets up a report by mail, or changes one. Errors: BAD_INPUT, FORBIDDEN, NOT_FOUND, CONFLICT when the person has 10 already.',
+      'Creates or changes an email report. Errors: BAD_INPUT; FORBIDDEN; NOT_FOUND; CONFLICT if the person already has 10 reports.',
   })
   async saveReportSubscription(
     @Ctx() context: Context,
@@ -60,7 +60,7 @@ export class SubscriptionResolver {
     return saved as ReportSubscriptionType;
   }
 
-  @Mutation(() => Int, { description: 'Ends a report by mail. Answers its id. Error NOT_FOUND.' })
+  @Mutation(() => Int, { description: 'Turns off an email report and returns its id. Error: NOT_FOUND.' })
   async endReportSubscription(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await endSubscription(context, parseId(args));
     return args.id;
@@ -68,7 +68,7 @@ export class SubscriptionResolver {
 
   @Mutation(() => ReportSubscriptionType, {
     description:
-      'Has a report sent in a moment. Errors: NOT_FOUND, CONFLICT where mail is off, TOO_MANY_REQUESTS within a minute.',
+      'Queues a report to be sent now. Errors: NOT_FOUND; CONFLICT if email is off; TOO_MANY_REQUESTS if it was sent less than a minute ago.',
   })
   async sendReportNow(
     @Ctx() context: Context,

@@ -14,7 +14,8 @@ import { sendReportJob } from './sendReport.job.ts';
 /** Maximum number of reports of one person. */
 export const MAX_REPORTS = 10;
 
-const CANNOT_SUBSCRIBE_OTHERS_MESSAGE = 'You may not set up reports for others.';
+const CANNOT_SUBSCRIBE_OTHERS_MESSAGE =
+  'Only managers, office staff and admins can set up reports for other people.';
 
 /**
  * Creates or changes a report. The schedule of a changed report starts again.
@@ -28,7 +29,7 @@ export async function saveSubscription(context: Context, form: SubscriptionForm)
   requireAbility(canSubscribe(viewer, employeeId), CANNOT_SUBSCRIBE_OTHERS_MESSAGE);
   const isOwn = canChooseGross(viewer, employeeId);
   if (!isOwn && form.showsGross !== (storedSubscription?.showsGross ?? false))
-    throw badInput('Only the person who gets a report chooses whether gross is in it.');
+    throw badInput('Only the person who gets the report can choose whether it shows gross.');
   const { kind, weekdays, time, showsGross } = form;
   const { viewId, fileFormat } = await resolveAttachment(context, form, employeeId, storedSubscription);
   const saved = await database.writeInTransaction(async writer => {
@@ -60,11 +61,12 @@ async function resolveAttachment(
   storedSubscription: SubscriptionRow | undefined,
 ): Promise<Pick<SubscriptionForm, 'viewId' | 'fileFormat'>> {
   if (kind !== 'VIEW') return { viewId: null, fileFormat: null };
-  if (viewId === null || fileFormat === null) throw badInput('Choose a view, and CSV or a workbook.');
+  if (viewId === null || fileFormat === null)
+    throw badInput('Choose a view and a file format: CSV or Excel.');
   const view = (await getViewsByIds(database, [viewId])).get(viewId);
   const isOpenToRecipient = view && isViewOpenTo(view, employeeId);
   if (!isOpenToRecipient || !(isViewOpenTo(view, viewer.employeeId) || storedSubscription?.viewId === viewId))
-    throw notFound('There is no such view. It may have been deleted.');
+    throw notFound('View not found. It may have been deleted.');
   return { viewId, fileFormat };
 }
 
@@ -82,7 +84,7 @@ export async function endSubscription(context: Context, id: number): Promise<voi
 export async function sendReportNow(context: Context, id: number): Promise<SubscriptionRow> {
   const { database, clock, mailer, queue } = context;
   const subscription = await getEditableSubscription(context, id);
-  if (!mailer) throw conflict('Mail is off: whoever runs the server has to set SMTP_URL and MAIL_FROM.');
+  if (!mailer) throw conflict('Email is off. Your administrator must set SMTP_URL and MAIL_FROM.');
   const now = clock.now();
   const sending = await database.writeInTransaction(async writer => {
     await writer.row(sql`select from report_subscription where id = ${id} for no key update`);
@@ -91,7 +93,10 @@ export async function sendReportNow(context: Context, id: number): Promise<Subsc
           where subscription_id = ${id} and day is null order by at desc, id desc limit 1`,
     );
     if (last?.isRecent)
-      throw new AppError('TOO_MANY_REQUESTS', 'It was sent within the last minute. Please wait a moment.');
+      throw new AppError(
+        'TOO_MANY_REQUESTS',
+        'This report was sent less than a minute ago. Wait a minute, then try again.',
+      );
     return writer.row<{ id: number; tries: number }>(
       last?.state === 'WAITING'
         ? sql`update report_sending set at = ${now}, due_at = ${now}, detail = null where id = ${last.id} and state = 'WAITING' returning id, tries`
@@ -105,7 +110,7 @@ export async function sendReportNow(context: Context, id: number): Promise<Subsc
 
 export async function getSubscription({ database }: Context, id: number): Promise<SubscriptionRow> {
   const [row] = await listSubscriptionsWhere(database, sql`report_subscription.id = ${id}`);
-  if (!row) throw notFound('There is no such report. It may have been ended.');
+  if (!row) throw notFound('Report not found. It may have been turned off.');
   return row;
 }
 
@@ -116,7 +121,7 @@ export async function getSubscription({ database }: Context, id: number): Promis
 async function getEditableSubscription(context: Context, id: number): Promise<SubscriptionRow> {
   const row = await getSubscription(context, id);
   if (!canSubscribe(context.viewer, row.employeeId))
-    throw notFound('There is no such report. It may have been ended.');
+    throw notFound('Report not found. It may have been turned off.');
   return row;
 }
 
@@ -129,9 +134,9 @@ async function lockRecipient(
   const person = await writer.row<{ position: Position }>(
     sql`select position from employee where id = ${employeeId} and is_active for no key update`,
   );
-  if (!person) throw notFound('There is no such active employee.');
+  if (!person) throw notFound('Employee not found.');
   if (kind === 'MY_MONTH' && person.position !== SALESPERSON)
-    throw badInput('My month is a salesperson’s. Choose the day instead.');
+    throw badInput('My month is only for salespeople. Choose Daily report instead.');
 }
 
 async function assertBelowMaxReports(writer: Writer, employeeId: number): Promise<void> {
@@ -139,5 +144,5 @@ async function assertBelowMaxReports(writer: Writer, employeeId: number): Promis
     sql`select count(*)::integer as count from report_subscription where employee_id = ${employeeId}`,
   );
   if ((row?.count ?? 0) >= MAX_REPORTS)
-    throw conflict(`There are ${MAX_REPORTS} reports already. End one that is no longer needed first.`);
+    throw conflict(`This person already has ${MAX_REPORTS} reports. Turn one off, then try again.`);
 }

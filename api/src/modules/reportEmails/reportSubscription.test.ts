@@ -153,14 +153,14 @@ describe('the content of a report', () => {
 
   it("sends a manager a report with the figures of the store's day", async () => {
     const mail = await sendAndReceive(manager, 'DAY');
-    expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 on last year');
+    expect(mail.subject).toBe('Tue Nov 24: 1 sold yesterday · 4 to date, +3 vs. last year');
     expect(lines(mail)).toEqual(
       expect.arrayContaining([
         'Riverside Motors',
         '1 sold yesterday',
         'To date: 4, 3 ahead of last year (1)',
         'Track: 10.0',
-        'Goal: 12.0, 0.53 a day',
+        'Goal: 12.0, 0.53 per day',
         '1 · Sam Rivera · Total 2.5',
         '2 · Ann Zorn · Total 1.5',
         'Ann Zorn: 12 days',
@@ -168,7 +168,7 @@ describe('the content of a report', () => {
       ]),
     );
     const preview =
-      'To date 4, 3 ahead of last year (1) · Track 10.0 · Goal 12.0, 0.53 a day · Deliveries today 1';
+      'To date 4, 3 ahead of last year (1) · Track 10.0 · Goal 12.0, 0.53 per day · Deliveries today 1';
     expect(mail.html).toContain(`>${preview}<`);
     expect(mail.text).not.toContain('Terday');
     expect(mail.text).not.toContain('$');
@@ -192,7 +192,7 @@ describe('the content of a report', () => {
         'Last sale: 1 day ago',
         'Best month: 2.5, November 2026',
         '1 · Sam Rivera (you) · Total 2.5',
-        'None.',
+        'No deliveries today.',
       ]),
     );
     expect(mail.text).not.toContain('Hopper');
@@ -220,7 +220,7 @@ describe('the content of a report', () => {
         'select employee_id, name, lines from data_access where employee_id = any($1)',
         [employeeIds],
       ),
-    ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'The day by mail', lines: 1 }]);
+    ).toEqual([{ employee_id: manager.viewer.employeeId, name: 'Daily report by email', lines: 1 }]);
   });
 
   it("applies the person's rights at the time of sending to the content of the report", async () => {
@@ -254,13 +254,13 @@ describe('the content of a report', () => {
     const number = await store.insertDeal();
     await setDealGross(manager, number, { frontGross: 150_000 });
     await setDealGross(finn, number, { frontGross: 120_000 });
-    const pendingItem = `#${number}: your front gross $1,500.00 → $1,200.00 by Finn Delgado`;
+    const pendingItem = `#${number}: Finn Delgado changed your front gross from $1,500.00 to $1,200.00`;
     const to = `https://sales.store.example/changes?deal=${number}&field=FRONT_GROSS&period=all`;
     const { text, html } = await sendAndReceive(manager, 'DAY');
-    expect(text).toContain(`WHAT WAITS FOR YOU\n${pendingItem}\n${to}\n`);
+    expect(text).toContain(`PENDING ITEMS\n${pendingItem}\n${to}\n`);
     expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`);
     for (const mail of [await sendAndReceive(finn, 'DAY'), await sendAndReceive(sam, 'MY_MONTH')])
-      expect(mail.text).not.toContain('WHAT WAITS');
-    expect((await sendAndReceive(manager, 'TICK_SHEET')).text).not.toContain('WHAT WAITS');
+      expect(mail.text).not.toContain('PENDING ITEMS');
+    expect((await sendAndReceive(manager, 'TICK_SHEET')).text).not.toContain('PENDING ITEMS');
   });
 });

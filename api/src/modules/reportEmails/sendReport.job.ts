@@ -67,7 +67,7 @@ async function handleBuildError(
 ): Promise<undefined> {
   if (error instanceof AppError && HTTP_STATUSES[error.code] < 429)
     return setSendingState(services, report, 'WAITING', 'SKIPPED', error.message);
-  await setSendingState(services, report, 'WAITING', 'WAITING', 'The report could not be made.');
+  await setSendingState(services, report, 'WAITING', 'WAITING', 'The report could not be created.');
   throw error;
 }
 
@@ -167,12 +167,10 @@ export async function buildReportMail(
       ? undefined
       : (await getEmployeesByIds(database, [report.setUpBy])).get(report.setUpBy);
   const { file, ...email } = await buildReportEmail(createEmployeeContext(services, person), report, {
-    reason: creator
-      ? `${creator.name} has set this report up for you.`
-      : 'You have set this report up for yourself.',
+    reason: creator ? `${creator.name} set up this report for you.` : 'You set up this report.',
     links: [
-      { label: 'Change it', to: `${publicUrl}/morningreport` },
-      { label: 'End it', to: unsubscribeUrl },
+      { label: 'Edit report', to: `${publicUrl}/morningreport` },
+      { label: 'Turn off', to: unsubscribeUrl },
     ],
   });
   const mail = {
@@ -195,10 +193,10 @@ function getAccessDetails(
   { title, sections }: Email,
   fileAccess: AccessDetails | undefined,
 ): AccessDetails | undefined {
-  if (fileAccess) return { ...fileAccess, name: `${fileAccess.name} by mail` };
+  if (fileAccess) return { ...fileAccess, name: `${fileAccess.name} by email` };
   const customerSection = sections.find(
     ({ heading }) => heading === DELIVERIES_HEADING || heading === FIRST_ROWS_HEADING,
   );
   const lineCount = customerSection?.table?.rows.length ?? 0;
-  return lineCount > 0 ? { action: 'export', name: `${title} by mail`, lines: () => lineCount } : undefined;
+  return lineCount > 0 ? { action: 'export', name: `${title} by email`, lines: () => lineCount } : undefined;
 }

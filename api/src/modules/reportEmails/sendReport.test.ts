@@ -190,7 +190,7 @@ describe('an unavailable mail server', () => {
     expect(await findLastSending(manager)).toMatchObject({
       day: null,
       state: 'SKIPPED',
-      detail: 'The mail server did not answer (ESOCKET).',
+      detail: 'The mail server did not respond (ESOCKET).',
       retriesUntil: null,
     });
   });
@@ -202,7 +202,7 @@ describe('an unavailable mail server', () => {
     await sendReportJob.run({ sendingId: sent[0] }, services, JOB_RUN).catch(() => undefined);
     expect(await findLastSending(manager)).toMatchObject({
       state: 'WAITING',
-      detail: 'The mail server said: 451 Greylisted, try again later',
+      detail: 'The mail server responded: 451 Greylisted, try again later',
       retriesUntil: new Date('2026-11-24T10:00:00Z'),
     });
     reports.mails.behavior = 'accepts';
@@ -222,7 +222,7 @@ describe('a day without its report', () => {
   it('shows the reason that the server was down for a day without its report', async () => {
     await saveSubscription(manager, DAILY_SUBSCRIPTION);
     await reports.runJobs('2026-11-24T11:00:01Z');
-    expect(await listReasons(manager)).toEqual(['2026-11-24 The server was away at 7:00 AM.']);
+    expect(await listReasons(manager)).toEqual(['2026-11-24 The server was down at 7:00 AM.']);
   });
 
   it('shows the reason that the person was inactive for a day without its report', async () => {
@@ -233,8 +233,8 @@ describe('a day without its report', () => {
     await store.database.rows('update employee set is_active = true where id = $1', [employeeId]);
     await reports.runJobs('2026-11-26T06:00:00Z');
     expect(await listReasons(manager)).toEqual([
-      '2026-11-25 The person was not active.',
-      '2026-11-24 The person was not active.',
+      '2026-11-25 The recipient was not active.',
+      '2026-11-24 The recipient was not active.',
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('a day without its report', () => {
     }
     expect(sent).toEqual([]);
     await reports.runJobs('2026-11-24T12:00:00Z');
-    expect(await listReasons(manager)).toEqual(['2026-11-24 Mail was off.']);
+    expect(await listReasons(manager)).toEqual(['2026-11-24 Email was off.']);
     expect(reports.mails.accepted).toHaveLength(0);
   });
 

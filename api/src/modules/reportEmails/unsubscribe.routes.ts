@@ -26,8 +26,8 @@ async function confirmEnd(services: Services, token: string, res: Response): Pro
   if (id === undefined) return sendPage(services, res, ...INVALID_LINK_PAGE);
   const report = await findReportDescription(services, id);
   if (!report) return sendPage(services, res, ...ENDED_PAGE);
-  const form = html`<form method="post"><button>End this report</button></form>`;
-  sendPage(services, res, `End “${report.name}”?`, html`${renderSummary(report)}${form}`);
+  const form = html`<form method="post"><button>Turn off</button></form>`;
+  sendPage(services, res, `Turn off “${report.name}”?`, html`${renderSummary(report)}${form}`);
 }
 
 async function endAndOfferUndo(services: Services, token: string, res: Response): Promise<void> {
@@ -38,8 +38,8 @@ async function endAndOfferUndo(services: Services, token: string, res: Response)
   if (!report || !ended) return sendPage(services, res, ...ENDED_PAGE);
   const undo = `/mail/undo/${await createUndoToken(services, ended)}`;
   const form = html`<form method="post" action="${undo}"><button>Undo</button></form>`;
-  const sentence = html`<p>${report.person} will not get this report any more.</p>`;
-  sendPage(services, res, `“${report.name}” is ended`, html`${sentence}${form}`);
+  const sentence = html`<p>${report.person} will no longer get this report.</p>`;
+  sendPage(services, res, `“${report.name}” is turned off`, html`${sentence}${form}`);
 }
 
 async function undoEnd(services: Services, token: string, res: Response): Promise<void> {
@@ -47,7 +47,7 @@ async function undoEnd(services: Services, token: string, res: Response): Promis
   if (!ended) return sendPage(services, res, ...INVALID_LINK_PAGE);
   const report = (await restoreReport(services, ended)) && (await findReportDescription(services, ended.id));
   if (!report) return sendPage(services, res, ...NOT_RESTORED_PAGE);
-  sendPage(services, res, `“${report.name}” is set up again`, renderSummary(report));
+  sendPage(services, res, `“${report.name}” is on again`, renderSummary(report));
 }
 
 function sendPage(services: Services, res: Response, title: string, content: Markup, status = 200): void {
@@ -58,22 +58,23 @@ function sendPage(services: Services, res: Response, title: string, content: Mar
     .send(renderPage(services.storeName, title, content));
 }
 
-const renderSummary = ({ person, schedule }: ReportDescription) => html`<p>For ${person}, ${schedule}.</p>`;
+const renderSummary = ({ person, schedule }: ReportDescription) =>
+  html`<p>Sent to ${person}, ${schedule}.</p>`;
 
 const ENDED_PAGE = [
-  'This report is ended',
-  html`<p>Nothing more is sent. It can be set up again under Morning report in Salesfloor.</p>`,
+  'This report is already turned off',
+  html`<p>No more emails will be sent. You can set the report up again under Morning report in Salesfloor.</p>`,
 ] as const;
 
 const INVALID_LINK_PAGE = [
-  'This link is not good',
-  html`<p>It may have been cut off by the mail program. Please open it from the mail again, or end the report under Morning report in Salesfloor.</p>`,
+  'This link doesn’t work',
+  html`<p>Your email program may have cut it off. Open it from the email again, or turn off the report under Morning report in Salesfloor.</p>`,
   404,
 ] as const;
 
 const NOT_RESTORED_PAGE = [
-  'This report cannot be set up again',
-  html`<p>Its person is inactive, or has 10 reports already. See Morning report in Salesfloor.</p>`,
+  'This report can’t be turned on again',
+  html`<p>The person is inactive or already has 10 reports. Check Morning report in Salesfloor.</p>`,
   409,
 ] as const;
 

@@ -46,22 +46,22 @@ const loadReport = () =>
 it('shows the report and one button when a person opens the unsubscribe link, and does not end the report', async () => {
   const { status, text, headers } = await readPage(fetch(server.baseUrl + path));
   expect(status).toBe(200);
-  expect(text).toContain('End “The day”?');
-  expect(text).toContain('For Ann &lt;b&gt;Zorn, Mon at 7:00 AM.');
+  expect(text).toContain('Turn off “Daily report”?');
+  expect(text).toContain('Sent to Ann &lt;b&gt;Zorn, Mon at 7:00 AM.');
   expect(text).toContain(server.store.services.storeName);
-  expect(text).toContain('<form method="post"><button>End this report</button></form>');
+  expect(text).toContain('<form method="post"><button>Turn off</button></form>');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(await listReportIds()).toContainEqual({ id });
 });
 
 it('ends the report by the button or by an email program without a sign-in, even when the request is posted twice', async () => {
-  for (const title of ['“The day” is ended', 'This report is ended']) {
+  for (const title of ['“Daily report” is turned off', 'This report is already turned off']) {
     const { status, text } = await readPage(postForm(path));
     expect(status).toBe(200);
     expect(text).toContain(title);
     expect(await listReportIds()).not.toContainEqual({ id });
   }
-  expect((await readPage(fetch(server.baseUrl + path))).text).toContain('This report is ended');
+  expect((await readPage(fetch(server.baseUrl + path))).text).toContain('This report is already turned off');
 });
 
 it('restores the report unchanged by Undo, even when Undo is posted twice, and lets the same link end the report again', async () => {
@@ -71,10 +71,10 @@ it('restores the report unchanged by Undo, even when Undo is posted twice, and l
   for (const _ of ['first', 'again']) {
     const { status, text } = await readPage(postForm(undo));
     expect(status).toBe(200);
-    expect(text).toContain('“The day” is set up again');
+    expect(text).toContain('“Daily report” is on again');
   }
   expect(await loadReport()).toEqual({ ...original, changed_at: server.store.clock.now() });
-  expect((await readPage(postForm(path))).text).toContain('“The day” is ended');
+  expect((await readPage(postForm(path))).text).toContain('“Daily report” is turned off');
 });
 
 it('rejects Undo after a day, with a wrong signature, and for an inactive person', async () => {
@@ -110,7 +110,7 @@ it('rejects unsubscribe links with an invalid signature', async () => {
   for (const link of invalidLinks) {
     for (const response of [await fetch(server.baseUrl + link), await postForm(link)]) {
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('This link is not good');
+      expect(await response.text()).toContain('This link doesn’t work');
     }
   }
   expect(await listReportIds()).toContainEqual({ id });

@@ -8,7 +8,7 @@ import { verifyRollUps } from './verifyRollUps.ts';
 async function verifyStore([flag, ...extraArguments]: string[]): Promise<boolean> {
   const isRebuilding = flag === '--rebuild';
   if (extraArguments.length > 0 || (flag !== undefined && !isRebuilding)) {
-    throw new Error('Say `npm run verify` or `npm run verify -- --rebuild`.');
+    throw new Error('Usage: `npm run verify` or `npm run verify -- --rebuild`.');
   }
   const { dataDir, databaseUrl, storeTimeZone } = readConfig(process.env);
   const work = async (url: string) =>

@@ -61,7 +61,7 @@ async function verifyRestoredSums(restored: string): Promise<void> {
 const INSUFFICIENT_PRIVILEGE_CODE = '42501';
 
 const MISSING_RIGHT_MESSAGE =
-  'The database’s role may not restore beside the store: grant it what docs/OPERATIONS.md, Backups, names.';
+  'The database role is missing rights for the restore test. Grant the rights listed in docs/OPERATIONS.md, Backups.';
 
 const isMissingRight = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE_CODE;

@@ -166,15 +166,15 @@ describe('npm run verify', () => {
 
   it('finds wrong sums and rebuilds the roll-ups', async () => {
     await store.insertSoldDeal('2026-05-31', { closer_id: ann, car_type: 'New' });
-    expect(await run()).toEqual({ isCorrect: true, lines: ['The roll-ups are the sums of the deals.'] });
+    expect(await run()).toEqual({ isCorrect: true, lines: ['All stored totals match the deals.'] });
 
     await store.database.rows('update roll_up.credits_by_month set solo = solo + 1');
     const found = await run();
     expect(found).toMatchObject({ isCorrect: false });
     expect(found.lines).toEqual([
-      'One sum differs:',
-      '  May 2026, Pat Person1, New: deals alone are 2, the deals give 1.',
-      '`npm run verify -- --rebuild` makes them again from the deals.',
+      'One total does not match the deals:',
+      '  May 2026, Pat Person1, New: solo deals stored as 2, should be 1.',
+      'To recalculate the stored totals from the deals, run `npm run verify -- --rebuild`.',
     ]);
 
     const version = () => store.database.row('select sum(version) as version from store_version');

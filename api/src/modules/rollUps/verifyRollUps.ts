@@ -19,16 +19,17 @@ export function verifyRollUps(
 ): Promise<boolean> {
   return withConnection(url, 'verify', async client => {
     if (!(await hasRollUps(client))) {
-      print('The store has no roll-ups yet: start the server once, which brings its tables up to date.');
+      print('This store has no stored totals yet. Start the server once to update its tables.');
       return false;
     }
     const differenceCount = await printDifferences(client, print);
     if (!isRebuilding) {
-      if (differenceCount > 0) print('`npm run verify -- --rebuild` makes them again from the deals.');
+      if (differenceCount > 0)
+        print('To recalculate the stored totals from the deals, run `npm run verify -- --rebuild`.');
       return differenceCount === 0;
     }
     await rebuildRollUps(client);
-    print('Made them again from the deals.');
+    print('Recalculated the stored totals from the deals.');
     return (await printDifferences(client, print)) === 0;
   });
 }
@@ -37,8 +38,13 @@ async function printDifferences(client: pg.Client, print: (line: string) => void
   const { rows } = await client.query<{ id: number; name: string }>('select id, name from employee');
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const lines = describeDifferences(await listDifferences(client), names);
-  if (lines.length === 0) print('The roll-ups are the sums of the deals.');
-  else print(lines.length === 1 ? 'One sum differs:' : `${lines.length} sums differ:`);
+  if (lines.length === 0) print('All stored totals match the deals.');
+  else
+    print(
+      lines.length === 1
+        ? 'One total does not match the deals:'
+        : `${lines.length} totals do not match the deals:`,
+    );
   for (const line of lines.slice(0, MAX_LINES)) print(`  ${line}`);
   if (lines.length > MAX_LINES) print(`  and ${lines.length - MAX_LINES} more`);
   return lines.length;
@@ -90,16 +96,16 @@ type RollUpSums = RollUpDifference['sums'];
 const SUM_LABELS: Readonly<Record<string, readonly [label: string, unitSize: number]>> = {
   halves: ['units', 2],
   gross: ['gross', 1],
-  solo: ['deals alone', 1],
+  solo: ['solo deals', 1],
   closer: ['deals as closer', 1],
-  additional: ['deals as additional', 1],
+  additional: ['deals as additional salesperson', 1],
   front_shares: ['front gross', 2],
   ranked_shares: ['ranked gross', 2],
 };
 
 /**
- * Describes each key with different sums, such as "May 2026, Ann Lee, New: deals alone are 2, the deals give
- * 1."
+ * Describes each key with different sums, such as "May 2026, Ann Lee, New: solo deals stored as
+ * 2, should be 1."
  * @param names names of employees, by ID
  */
 export function describeDifferences(
@@ -119,7 +125,7 @@ export function describeDifferences(
       .filter(({ storedAmount, dealsAmount }) => storedAmount !== dealsAmount)
       .map(
         ({ label, storedAmount, dealsAmount }) =>
-          `${label} are ${storedAmount}, the deals give ${dealsAmount}`,
+          `${label} stored as ${storedAmount}, should be ${dealsAmount}`,
       );
     return `${formatKey(rows[0]?.sums ?? {}, names)}: ${figures.join('; ')}.`;
   });
@@ -133,7 +139,7 @@ function formatKey(
   const team = TEAMS.find(({ id: teamId }) => teamId === team_final);
   return [
     month ? formatMonth(`${month}`.slice(0, 7) as `${number}-${number}`) : formatUsDay(`${day}` as Day),
-    ...(id ? [names.get(Number(id)) ?? 'someone'] : []),
+    ...(id ? [names.get(Number(id)) ?? 'unknown employee'] : []),
     ...(team && team.id !== 1 ? [`team ${team.name}`] : []),
     car_type ?? 'no car type',
   ].join(', ');

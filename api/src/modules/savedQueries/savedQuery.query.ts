@@ -12,7 +12,7 @@ export interface SavedQueryRow {
   readonly savedAt: Date;
 }
 
-export const CANNOT_EXPLORE_MESSAGE = 'You may not use the playground.';
+export const CANNOT_EXPLORE_MESSAGE = 'You don’t have permission to use the playground.';
 
 /**
  * Lists the viewer's queries by name, without regard to letter case.

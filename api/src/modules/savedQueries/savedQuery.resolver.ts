@@ -9,14 +9,14 @@ import { SavedQueryType, SaveQueryArgs } from './savedQuery.types.ts';
 
 @Resolver()
 export class SavedQueryResolver {
-  @Query(() => [SavedQueryType], { description: 'The queries that the viewer keeps, by name.' })
+  @Query(() => [SavedQueryType], { description: 'Lists the viewer’s saved queries, sorted by name.' })
   savedQueries(@Ctx() context: Context): Promise<SavedQueryType[]> {
     return listSavedQueries(context);
   }
 
   @Mutation(() => SavedQueryType, {
     description:
-      'Keeps a query under a name; the viewer’s own query of that name is replaced. Errors: BAD_INPUT, CONFLICT when they keep 100 already.',
+      'Saves a query under a name. Replaces the viewer’s query with the same name. Errors: BAD_INPUT; CONFLICT if the viewer already has 100 saved queries.',
   })
   saveQuery(
     @Ctx() context: Context,
@@ -26,7 +26,8 @@ export class SavedQueryResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Deletes a query of the viewer’s own. Answers its id. Error NOT_FOUND for anyone else’s.',
+    description:
+      'Deletes one of the viewer’s saved queries and returns its id. Error: NOT_FOUND for another user’s query.',
   })
   async deleteSavedQuery(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteSavedQuery(context, parseId(args));

@@ -21,7 +21,7 @@ export async function saveQuery(context: Context, query: SaveQueryForm): Promise
   return database.transaction(async em => {
     await waitForLock(em, employeeId);
     if ((await em.count(SavedQuery, { employeeId, name: { $ne: query.name } })) >= MAX_PER_PERSON)
-      throw conflict(`You keep ${MAX_PER_PERSON} queries already. Delete one that you no longer need first.`);
+      throw conflict(`You already have ${MAX_PER_PERSON} saved queries. Delete one before you save another.`);
     return em.upsert(
       SavedQuery,
       { ...query, employeeId, savedAt: clock.now() },
@@ -38,7 +38,7 @@ export async function deleteSavedQuery({ database, viewer }: Context, id: number
   requireAbility(canExplore(viewer), CANNOT_EXPLORE_MESSAGE);
   await database.transaction(async em => {
     const deleted = await em.nativeDelete(SavedQuery, { id, employeeId: viewer.employeeId });
-    if (deleted === 0) throw notFound('You have no such saved query.');
+    if (deleted === 0) throw notFound('Saved query not found. It may have been deleted.');
   });
 }
 

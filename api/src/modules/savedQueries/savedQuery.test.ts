@@ -66,7 +66,9 @@ it('allows only the owner to see, replace or delete a query, and rejects even an
   expect(await listQueries(admin)).toEqual([]);
   await save(admin, 'Private', '{ theirs }');
   const { errors } = await remove(admin, data.saveQuery.id);
-  expect(errors).toEqual(buildExpectedErrors('NOT_FOUND', 'You have no such saved query.'));
+  expect(errors).toEqual(
+    buildExpectedErrors('NOT_FOUND', 'Saved query not found. It may have been deleted.'),
+  );
   expect(await listQueries(viewer)).toMatchObject([{ name: 'Private', document: '{ viewer { id } }' }]);
 });
 
@@ -75,7 +77,7 @@ it('deletes a query, and rejects a second deletion of the query', async () => {
   expect((await remove(viewer, data.saveQuery.id)).data.deleteSavedQuery).toBe(data.saveQuery.id);
   expect(await listQueries(viewer)).toEqual([]);
   expect((await remove(viewer, data.saveQuery.id)).errors).toEqual(
-    buildExpectedErrors('NOT_FOUND', 'You have no such saved query.'),
+    buildExpectedErrors('NOT_FOUND', 'Saved query not found. It may have been deleted.'),
   );
 });
 
@@ -88,8 +90,8 @@ it.each([
     ['a', 'x'.repeat(20_001)],
     'document must be at most 20000 characters.',
   ],
-  ['a NUL', ['a', 'a\0b'], 'document has a character that cannot be stored.'],
-  ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables has a character that cannot be stored.'],
+  ['a NUL', ['a', 'a\0b'], 'document contains a character that cannot be stored.'],
+  ['half a surrogate pair', ['a', 'b', '\ud800'], 'variables contains a character that cannot be stored.'],
 ])('rejects a query with %s', async (_what, [name = '', document, variables], message) => {
   expect((await save(viewer, name, document, variables)).errors).toEqual(
     buildExpectedErrors('BAD_INPUT', message),
@@ -112,7 +114,7 @@ it('rejects more than 100 queries of a person, even if two tabs save at the same
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
     buildExpectedErrors(
       'CONFLICT',
-      'You keep 100 queries already. Delete one that you no longer need first.',
+      'You already have 100 saved queries. Delete one before you save another.',
     ),
   );
   expect(await listQueries(viewer)).toHaveLength(100);

@@ -18,7 +18,7 @@ export class ViewResolver {
   @ChangesWith() // no topic announces changes of views
   @Query(() => [SavedViewType], {
     description:
-      'The store’s views of the lists and the viewer’s own: list by list, the store’s before, by name.',
+      'Lists the store’s and the viewer’s own saved views, sorted by list, with the store’s views first, then by name.',
   })
   savedViews(@Ctx() context: Context): Promise<SavedViewType[]> {
     return listSavedViews(context);
@@ -26,7 +26,7 @@ export class ViewResolver {
 
   @Mutation(() => SavedViewType, {
     description:
-      'Saves a filter of a list under a name. The view of that list and name is replaced: the viewer’s own, or the store’s. Errors: BAD_INPUT, FORBIDDEN, CONFLICT when there are 100 already.',
+      'Saves the filters of a list under a name. Replaces the view with the same list, name and owner (the viewer or the store). Errors: BAD_INPUT; FORBIDDEN; CONFLICT if there are already 100 views.',
   })
   saveView(@Ctx() context: Context, @Args(() => SaveViewArgs) args: SaveViewArgs): Promise<SavedViewType> {
     return saveView(context, parseInput(saveViewForm, args));
@@ -34,7 +34,7 @@ export class ViewResolver {
 
   @Mutation(() => SavedViewType, {
     description:
-      'Gives a view another name. Errors: BAD_INPUT, NOT_FOUND, FORBIDDEN for the store’s, CONFLICT when another view of the list has the name.',
+      'Renames a view. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN for a store view; CONFLICT if another view of the list has the name.',
   })
   renameView(
     @Ctx() context: Context,
@@ -46,7 +46,7 @@ export class ViewResolver {
 
   @Mutation(() => SavedViewType, {
     description:
-      'Whether a view opens for the viewer where the list’s address asks for nothing; one of a list at most does. Error NOT_FOUND.',
+      'Sets whether a list opens with this view for the viewer when its URL has no query string. Only one view per list can be set. Error: NOT_FOUND.',
   })
   openViewFirst(
     @Ctx() context: Context,
@@ -56,7 +56,7 @@ export class ViewResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Deletes a view. Answers its id. Errors: NOT_FOUND, FORBIDDEN for the store’s.',
+    description: 'Deletes a view and returns its id. Errors: NOT_FOUND; FORBIDDEN for a store view.',
   })
   async deleteView(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteView(context, parseId(args));

@@ -21,9 +21,7 @@ export async function saveView(context: Context, view: SaveViewForm): Promise<Sa
   const employeeId = isForStore ? null : viewer.employeeId;
   return runExclusively(context, async em => {
     if ((await em.count(SavedViewEntity, { employeeId, $not: { list, name } })) >= MAX_PER_OWNER)
-      throw conflict(
-        `There are ${MAX_PER_OWNER} such views already. Delete one that is no longer needed first.`,
-      );
+      throw conflict(`There are already ${MAX_PER_OWNER} saved views. Delete one before you save another.`);
     const saved = await em.upsert(
       SavedViewEntity,
       { list, employeeId, name, search, savedAt: clock.now() },
@@ -42,7 +40,8 @@ export async function renameView(context: Context, id: number, name: string): Pr
     const view = await findEditableView(context, em, id);
     const { list, employeeId } = view;
     const viewWithName = await em.findOne(SavedViewEntity, { list, employeeId, name });
-    if (viewWithName && viewWithName !== view) throw conflict('Another view has this name already.');
+    if (viewWithName && viewWithName !== view)
+      throw conflict('Another view already has this name. Choose another name.');
     view.name = name;
     await em.flush();
     return toSavedViewRow(context, em, view);
@@ -75,7 +74,8 @@ export async function openViewFirst(context: Context, id: number, isFirst: boole
   });
 }
 
-const CANNOT_CHANGE_STORE_VIEWS_MESSAGE = 'You may not change the store’s views.';
+const CANNOT_CHANGE_STORE_VIEWS_MESSAGE =
+  'Only managers, office staff and admins can change the store’s views.';
 
 /**
  * Runs changes of views one after another, so that concurrent changes neither duplicate a name nor exceed the
@@ -98,7 +98,7 @@ async function findVisibleView(
 ): Promise<SavedViewEntity> {
   const view = await em.findOne(SavedViewEntity, { id });
   if (!view || (view.employeeId !== null && view.employeeId !== viewer.employeeId))
-    throw notFound('There is no such view. It may have been deleted.');
+    throw notFound('View not found. It may have been deleted.');
   return view;
 }
 

@@ -56,8 +56,11 @@ const listFirstViews = async (client: TestClient) =>
 const buildExpectedErrors = (code: string, message: string) => [
   expect.objectContaining({ message, extensions: expect.objectContaining({ code }) }),
 ];
-const NOT_FOUND_ERROR = buildExpectedErrors('NOT_FOUND', 'There is no such view. It may have been deleted.');
-const FORBIDDEN_ERROR = buildExpectedErrors('FORBIDDEN', 'You may not change the store’s views.');
+const NOT_FOUND_ERROR = buildExpectedErrors('NOT_FOUND', 'View not found. It may have been deleted.');
+const FORBIDDEN_ERROR = buildExpectedErrors(
+  'FORBIDDEN',
+  'Only managers, office staff and admins can change the store’s views.',
+);
 
 it('saves a private view without the page number of the list', async () => {
   const view = await saveAndGet(salesperson, ' Mine ', '?employee=7&page=3&search=o%27neil');
@@ -124,7 +127,7 @@ it('renames a view, but rejects a name that another view has', async () => {
   const { id } = await saveAndGet(salesperson, 'One');
   await saveAndGet(salesperson, 'Two');
   expect((await rename(salesperson, id, 'Two')).errors).toEqual(
-    buildExpectedErrors('CONFLICT', 'Another view has this name already.'),
+    buildExpectedErrors('CONFLICT', 'Another view already has this name. Choose another name.'),
   );
   expect((await rename(salesperson, id, ' one ')).data.renameView).toMatchObject({ id, name: 'one' });
   expect(await listNames(salesperson)).toEqual(['one', 'Two']);
@@ -170,7 +173,7 @@ it.each([
     ['a', `q=${'é'.repeat(1000)}`],
     'search must be at most 2000 characters.',
   ],
-  ['a NUL', ['a\0', ''], 'name has a character that cannot be stored.'],
+  ['a NUL', ['a\0', ''], 'name contains a character that cannot be stored.'],
 ])('rejects a view with %s', async (_what, [name = '', search], message) => {
   expect((await save(salesperson, name, search)).errors).toEqual(buildExpectedErrors('BAD_INPUT', message));
   expect(await listViews(salesperson)).toEqual([]);
@@ -184,10 +187,7 @@ it('rejects more than 100 views of a person, even if two tabs save at the same t
   );
   const responses = await Promise.all([save(salesperson, 'One tab'), save(salesperson, 'Another')]);
   expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual(
-    buildExpectedErrors(
-      'CONFLICT',
-      'There are 100 such views already. Delete one that is no longer needed first.',
-    ),
+    buildExpectedErrors('CONFLICT', 'There are already 100 saved views. Delete one before you save another.'),
   );
   expect((await save(salesperson, 'View 7', 'open=any')).errors).toBeUndefined();
   expect((await save(office, 'Their first')).errors).toBeUndefined();

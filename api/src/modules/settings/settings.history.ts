@@ -18,11 +18,11 @@ const count = { kind: 'number' } as const;
 export const workingDaysHistory = {
   name: 'workingDays',
   table: 'working_days',
-  description: 'The working days of a month.',
+  description: 'The working days for a month.',
   right: isSignedIn,
   fields: {
-    completed: { ...count, column: 'completed', description: 'Working days of a month that are over.' },
-    total: { ...count, column: 'total', description: 'Working days of a month.' },
+    completed: { ...count, column: 'completed', description: 'The completed working days in a month.' },
+    total: { ...count, column: 'total', description: 'The total working days in a month.' },
   },
 } as const satisfies SettingEntity;
 
@@ -30,13 +30,13 @@ export const workingDaysHistory = {
 export const vacationHistory = {
   name: 'vacation',
   table: 'vacation_units',
-  description: 'The vacation units of an employee in a month.',
+  description: 'An employee’s vacation units for a month.',
   right: isSignedIn,
   fields: {
     units: {
       kind: 'units',
       column: 'unit_count',
-      description: 'Vacation units of an employee in a month.',
+      description: 'The employee’s vacation units for the month.',
     },
   },
 } as const satisfies SettingEntity;
@@ -45,14 +45,14 @@ export const vacationHistory = {
 export const potHistory = {
   name: 'pot',
   table: 'month_pot',
-  description: 'The pot of gold of a month.',
+  description: 'The pot of gold for a month.',
   right: isSignedIn,
   fields: {
     total: {
       kind: 'money',
       toText: moneyKind.toText,
       column: 'total',
-      description: 'The pot of gold of a month, in dollars.',
+      description: 'The pot of gold for a month, in dollars.',
     },
   },
 } as const satisfies SettingEntity;
@@ -61,21 +61,29 @@ export const potHistory = {
 export const followUpDaysHistory = {
   name: 'toDoDays',
   table: 'to_do_days',
-  description: 'The store’s days of what is open.',
+  description: 'The store’s follow-up rules.',
   right: isSignedIn,
   fields: {
-    confirm: { ...count, column: 'confirm', description: 'Days after a sale in which it is confirmed.' },
-    wait: { ...count, column: 'wait', description: 'Days that a deal may be TBA or IN FINANCE.' },
+    confirm: {
+      ...count,
+      column: 'confirm',
+      description: 'The number of days that a sold deal may stay unconfirmed.',
+    },
+    wait: {
+      ...count,
+      column: 'wait',
+      description: 'The number of days that a deal may stay in TBA or IN FINANCE.',
+    },
   },
 } as const satisfies SettingEntity;
 
 /** Describes the closing and reopening of a month for the history. */
 export const monthHistory = {
   name: 'month',
-  description: 'A month that is closed or reopened.',
+  description: 'The closing or reopening of a month.',
   right: isSignedIn,
   fields: {
     isClosed: { kind: 'flag', description: 'Whether the month is closed.' },
-    reason: { kind: 'text', description: 'Why the month was reopened.' },
+    reason: { kind: 'text', description: 'The reason for reopening the month.' },
   },
 } as const satisfies RecordedEntity;

@@ -26,14 +26,14 @@ const employeeVacationSchema = z.object({ employeeId: id, units: vacationUnitsSc
 @Resolver()
 export class SettingsResolver {
   @CachedUntilChange('SETTINGS')
-  @Query(() => FollowUpDaysType, { description: 'The store’s days of what is open.' })
+  @Query(() => FollowUpDaysType, { description: 'Returns the store’s follow-up rules.' })
   toDoDays(@Ctx() { database }: Context): Promise<FollowUpDaysType> {
     return getFollowUpDays(database);
   }
 
   @Mutation(() => FollowUpDaysType, {
     description:
-      'Sets the store’s days of what is open, each 0 to 365. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Sets the store’s follow-up rules, each from 0 to 365 days. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   setToDoDays(
     @Ctx() context: Context,
@@ -44,7 +44,7 @@ export class SettingsResolver {
 
   @Mutation(() => WorkingDaysType, {
     description:
-      'Sets a month’s working days, 0 ≤ completed ≤ total ≤ 31. Error FORBIDDEN, except for positions 1, 2, 3 and 5.',
+      'Sets the working days for a month (0 ≤ completed ≤ total ≤ 31). Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
   })
   async setWorkingDays(
     @Ctx() context: Context,
@@ -56,7 +56,7 @@ export class SettingsResolver {
 
   @Mutation(() => VacationUnitsType, {
     description:
-      'Sets an employee’s vacation units of a month. Error FORBIDDEN, except for positions 2, 3 and 5.',
+      'Sets an employee’s vacation units for a month. Error: FORBIDDEN except for positions 2, 3 and 5.',
   })
   async setVacationUnits(
     @Ctx() context: Context,
@@ -68,7 +68,7 @@ export class SettingsResolver {
   }
 
   @Mutation(() => MonthPotType, {
-    description: 'Sets the pot of gold of a month. Error FORBIDDEN for positions 0 and 6.',
+    description: 'Sets the pot of gold for a month. Error: FORBIDDEN for positions 0 and 6.',
   })
   async setMonthPot(
     @Ctx() context: Context,

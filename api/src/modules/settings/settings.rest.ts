@@ -25,17 +25,20 @@ export const unitCountShape = z.object({ unit_count: unitsSchema });
 
 export const vacationShape = z
   .object({ employee_id: idResponse, month: z.string(), unit_count: unitsSchema })
-  .meta({ id: 'VacationUnits', description: 'The vacation units of an employee in a month (YYYY-MM).' });
+  .meta({ id: 'VacationUnits', description: 'An employee’s vacation units for a month (YYYY-MM).' });
 
 /** The REST type "Working days settings". Both figures are 0 if they are not set. */
 export const workingDaysShape = z
   .object({ completed_working_days: daysSchema, total_working_days: daysSchema })
-  .meta({ id: 'WorkingDays', description: 'The working days of the current month; 0 and 0 when unset.' });
+  .meta({
+    id: 'WorkingDays',
+    description: 'The working days in the current month; both numbers are 0 if they are not set.',
+  });
 
 /** The REST type "Setting". */
 export const potShape = z
   .object({ setting_key: z.literal('monthly_pot_total'), setting_value: z.string() })
-  .meta({ id: 'Setting', description: 'The pot of the current month, as text with two decimals.' });
+  .meta({ id: 'Setting', description: 'The pot for the current month, as text with two decimals.' });
 
 export const toRestWorkingDays = (days?: WorkingDays): z.output<typeof workingDaysShape> => ({
   completed_working_days: days?.completed ?? 0,

@@ -27,7 +27,7 @@ export const settingsCalls = [
   defineCall({
     method: 'GET',
     path: '/settings/getvacationunits',
-    summary: 'The vacation units of an employee in a month; 0 when none.',
+    summary: 'Returns an employee’s vacation units for a month; 0 if none are set.',
     right: isSignedIn,
     query: z.object({ employeeId: id, month }),
     response: unitCountShape,
@@ -39,7 +39,7 @@ export const settingsCalls = [
   defineCall({
     method: 'PUT',
     path: '/settings/updatevacationunits',
-    summary: 'Sets the vacation units of an employee in a month.',
+    summary: 'Sets an employee’s vacation units for a month.',
     right: canEditVacationUnits,
     body: vacationBody,
     response: vacationShape,
@@ -53,7 +53,7 @@ export const settingsCalls = [
   defineCall({
     method: 'GET',
     path: '/settings/getworkingdayssettings',
-    summary: 'The working days of the current month.',
+    summary: 'Returns the working days in the current month.',
     right: isSignedIn,
     response: workingDaysShape,
     run: async ({ database, clock }) =>
@@ -63,7 +63,7 @@ export const settingsCalls = [
   defineCall({
     method: 'PUT',
     path: '/settings/updateworkingdayssettings',
-    summary: 'Sets the working days of the current month, 0 ≤ completed ≤ total ≤ 31.',
+    summary: 'Sets the working days in the current month (0 ≤ completed ≤ total ≤ 31).',
     right: canEditWorkingDays,
     body: workingDaysBody,
     response: workingDaysShape,
@@ -75,7 +75,7 @@ export const settingsCalls = [
   defineCall({
     method: 'GET',
     path: '/settings/getmonthpottotal',
-    summary: 'The pot of gold of the current month, as the only setting of a list.',
+    summary: 'Returns the pot of gold for the current month, as a list with one setting.',
     right: isSignedIn,
     response: z.array(potShape),
     run: async ({ database, clock }) => [toRestPot(await getPot(database, toMonth(clock.today())))],
@@ -84,7 +84,7 @@ export const settingsCalls = [
   defineCall({
     method: 'PUT',
     path: '/settings/updatemonthpottotal',
-    summary: 'Sets the pot of gold of the current month.',
+    summary: 'Sets the pot of gold for the current month.',
     right: canEditPot,
     body: potBody,
     response: potShape,

@@ -35,7 +35,7 @@ export async function setWorkingDays(
   month: Month,
   days: WorkingDaysChange,
 ): Promise<WorkingDays> {
-  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the working days.');
+  requireAbility(canEditWorkingDays(context.viewer), 'Only managers and admins can change working days.');
   return changeSetting(context, { entity: workingDaysHistory, ...buildMonthSetting(month) }, current => {
     const next = {
       completed: days.completed ?? current?.completed ?? 0,
@@ -43,7 +43,7 @@ export async function setWorkingDays(
     };
     if (!isValidWorkingDays(next)) {
       throw badInput(
-        'Completed working days must be whole, and no more than the total, which is at most 31.',
+        'Completed working days must be a whole number, and no more than the total. The total must be at most 31.',
       );
     }
     return next;
@@ -55,7 +55,10 @@ export async function setWorkingDays(
  * @throws FORBIDDEN
  */
 export async function setFollowUpDays(context: Context, days: FollowUpDays): Promise<FollowUpDays> {
-  requireAbility(canEditWorkingDays(context.viewer), 'You may not change the days of what is open.');
+  requireAbility(
+    canEditWorkingDays(context.viewer),
+    'Only managers and admins can change the follow-up rules.',
+  );
   return changeSetting(context, { entity: followUpDaysHistory, key: { id: 1 }, subject: {} }, () => ({
     ...days,
   }));
@@ -71,7 +74,10 @@ export async function setVacationUnits(
   month: Month,
   units: Hundredths,
 ): Promise<Hundredths> {
-  requireAbility(canEditVacationUnits(context.viewer), 'You may not change vacation units.');
+  requireAbility(
+    canEditVacationUnits(context.viewer),
+    'Only finance managers, managers and admins can change vacation units.',
+  );
   const key = { employee_id: employeeId, month: firstOfMonth(month) };
   const vacation = { entity: vacationHistory, key, subject: { month, personId: employeeId } };
   await changeSetting(context, vacation, () => ({ units: toUnits(units) }));
@@ -84,8 +90,8 @@ export async function setVacationUnits(
  * @throws FORBIDDEN, BAD_INPUT when the total is null or negative
  */
 export async function setMonthPot(context: Context, month: Month, total: Cents | null): Promise<Cents> {
-  requireAbility(canEditPot(context.viewer), 'You may not change the pot.');
-  if (total === null || total < 0) throw badInput('The pot must be an amount of dollars, 0 or more.');
+  requireAbility(canEditPot(context.viewer), 'Only managers, office staff and admins can change the pot.');
+  if (total === null || total < 0) throw badInput('The pot must be a dollar amount of 0 or more.');
   await changeSetting(context, { entity: potHistory, ...buildMonthSetting(month) }, () => ({
     total: toDollars(total),
   }));

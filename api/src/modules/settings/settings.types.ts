@@ -5,84 +5,94 @@ import type { Month } from '../../rules/calendar/calendar.ts';
 import type { Cents } from '../../rules/numbers/money.ts';
 
 @ObjectType('WorkingDays', {
-  description: 'The working days of one month, which pace the tick sheet (rules.md, Tick sheet).',
+  description:
+    'The working days in a month, which the tick sheet uses to compute the pace (rules.md, Tick sheet).',
 })
 export class WorkingDaysType {
-  @Field(() => MonthScalar, { description: 'The month they belong to.' })
+  @Field(() => MonthScalar, { description: 'The month that the working days are for.' })
   month!: Month;
 
-  @Field(() => Int, { description: 'Whole days that are over, 0 to total; 0 when unset.' })
+  @Field(() => Int, {
+    description: 'The completed working days, a whole number from 0 to total; 0 if not set.',
+  })
   completed!: number;
 
-  @Field(() => Int, { description: 'Whole days of the month, at most 31; 0 when unset.' })
+  @Field(() => Int, {
+    description: 'The total working days in the month, a whole number up to 31; 0 if not set.',
+  })
   total!: number;
 }
 
 @ObjectType('ToDoDays', {
-  description: 'How long the store gives people before something is open (rules.md, Open items).',
+  description:
+    'The store’s follow-up rules: the number of days after which a deal becomes an open item (rules.md, Open items).',
 })
 export class FollowUpDaysType {
-  @Field(() => Int, { description: 'A deal sold more days ago than this is to be confirmed; 7 unless set.' })
+  @Field(() => Int, {
+    description:
+      'The number of days that a sold deal may stay unconfirmed before it becomes an open item; 7 if not set.',
+  })
   confirm!: number;
 
   @Field(() => Int, {
-    description: 'A deal that is TBA or IN FINANCE for more days than this waits too long; 5 unless set.',
+    description:
+      'The number of days that a deal may stay in TBA or IN FINANCE before it becomes an open item; 5 if not set.',
   })
   wait!: number;
 }
 
 @ObjectType('VacationUnits', {
-  description: 'Units credited to an employee for vacation in one month (rules.md, VAC).',
+  description: 'The units credited to an employee for vacation in a month (rules.md, VAC).',
 })
 export class VacationUnitsType {
-  @Field(() => Int, { description: 'Whose they are.' })
+  @Field(() => Int, { description: 'The id of the employee.' })
   employeeId!: number;
 
-  @Field(() => MonthScalar, { description: 'The month they belong to.' })
+  @Field(() => MonthScalar, { description: 'The month that the vacation units are for.' })
   month!: Month;
 
-  @Field(() => Float, { description: 'Units, 0 to 31 with at most two decimals.' })
+  @Field(() => Float, { description: 'The vacation units, from 0 to 31 with at most two decimals.' })
   units!: number;
 }
 
-@ObjectType('MonthPot', { description: 'The pot of gold of one month (rules.md, Pot of gold).' })
+@ObjectType('MonthPot', { description: 'The pot of gold for a month (rules.md, Pot of gold).' })
 export class MonthPotType {
-  @Field(() => MonthScalar, { description: 'The month it is paid for.' })
+  @Field(() => MonthScalar, { description: 'The month that the pot is for.' })
   month!: Month;
 
-  @Field(() => MoneyScalar, { description: 'The pot, not negative.' })
+  @Field(() => MoneyScalar, { description: 'The pot in dollars, 0 or more.' })
   total!: number;
 }
 
 @ArgsType()
 export class FollowUpDaysArgs {
-  @Field(() => Int, { description: 'Days after a sale in which it is confirmed.' })
+  @Field(() => Int, { description: 'The number of days that a sold deal may stay unconfirmed.' })
   confirm!: number;
 
-  @Field(() => Int, { description: 'Days that a deal may be TBA or IN FINANCE.' })
+  @Field(() => Int, { description: 'The number of days that a deal may stay in TBA or IN FINANCE.' })
   wait!: number;
 }
 
 @ArgsType()
 export class WorkingDaysArgs extends MonthArgs {
-  @Field(() => Int, { description: 'Whole days that are over.' })
+  @Field(() => Int, { description: 'The completed working days, a whole number.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Whole days of the month.' })
+  @Field(() => Int, { description: 'The total working days in the month, a whole number.' })
   total!: number;
 }
 
 @ArgsType()
 export class VacationUnitsArgs extends MonthArgs {
-  @Field(() => Int, { description: 'Whose they are.' })
+  @Field(() => Int, { description: 'The id of the employee.' })
   employeeId!: number;
 
-  @Field(() => Float, { description: '0 to 31 with at most two decimals.' })
+  @Field(() => Float, { description: 'The vacation units, from 0 to 31 with at most two decimals.' })
   units!: number;
 }
 
 @ArgsType()
 export class MonthPotArgs extends MonthArgs {
-  @Field(() => MoneyScalar, { description: 'The pot, not negative.' })
+  @Field(() => MoneyScalar, { description: 'The pot in dollars, 0 or more.' })
   total!: Cents | null;
 }

@@ -6,11 +6,11 @@ import { canImportFiles } from './sheet.policy.ts';
 /** Describes deleted comparisons and imports, with their files, for the history. */
 export const fileHistory = {
   name: 'file',
-  description: 'A comparison or an import: deleted, with its file.',
+  description: 'A comparison or an import that was deleted, along with its file.',
   right: canImportFiles,
   fields: {
-    fileName: { kind: 'text', description: 'What a deleted file was called.' },
-    lineCount: { kind: 'number', description: 'How many lines a deleted file had.' },
+    fileName: { kind: 'text', description: 'The name of the deleted file.' },
+    lineCount: { kind: 'number', description: 'The number of rows in the deleted file.' },
   },
 } as const satisfies RecordedEntity;
 

@@ -24,7 +24,7 @@ const wholeNumber = (first: number, last: number) => {
 export const startSheetSchema = z.object({
   purpose: requiredChoice(SHEET_PURPOSES),
   fileName: filledLine(200),
-  sha256: z.string('must be text').regex(/^[0-9a-f]{64}$/, 'must be 64 small hexadecimal digits'),
+  sha256: z.string('must be text').regex(/^[0-9a-f]{64}$/, 'must be 64 lowercase hexadecimal digits'),
   tab: z.union([z.null(), text(100)], 'must be text of at most 100 characters').transform(tab => tab ?? ''),
   lineCount: wholeNumber(1, Math.max(...Object.values(MAX_LINES_BY_PURPOSE))),
 });
@@ -36,8 +36,8 @@ export const addSheetLinesSchema = z.object({
   firstLine: wholeNumber(1, Math.max(...Object.values(MAX_LINES_BY_PURPOSE))),
   lines: z
     .array(z.custom<z.output<typeof cells>>())
-    .min(1, 'must hold a line')
-    .max(MAX_LINES_PER_CALL, `must be at most ${MAX_LINES_PER_CALL} lines`),
+    .min(1, 'must contain at least one row')
+    .max(MAX_LINES_PER_CALL, `must contain at most ${MAX_LINES_PER_CALL} rows`),
 });
 export type NewSheetLines = z.output<typeof addSheetLinesSchema>;
 
@@ -47,7 +47,9 @@ export const MAX_VALUE_MEANINGS = 1_000;
 const valueMeaningSchema = z.object({
   field: text(40),
   text: text(MAX_WORD_LENGTH),
-  means: z.union([z.null(), text(MAX_WORD_LENGTH)], 'must be a word').default(null),
+  means: z
+    .union([z.null(), text(MAX_WORD_LENGTH)], 'must be text of at most 100 characters, or null')
+    .default(null),
 });
 
 /**
@@ -57,8 +59,8 @@ const valueMeaningSchema = z.object({
 export const layoutChangeSchema = z.object({
   headRow: wholeNumber(0, HEADER_SEARCH_LINES).optional(),
   columns: z
-    .array(z.union([z.null(), text(40)], 'must name a field, or be null'))
-    .max(MAX_COLUMNS, `must be at most ${MAX_COLUMNS}`)
+    .array(z.union([z.null(), text(40)], 'must be the name of a field, or null'))
+    .max(MAX_COLUMNS, `must contain at most ${MAX_COLUMNS} columns`)
     .optional(),
   numberFormat: requiredChoice(NUMBER_FORMATS).optional(),
   dayFormat: requiredChoice(DAY_FORMATS).optional(),
@@ -66,7 +68,7 @@ export const layoutChangeSchema = z.object({
   sumLines: z.boolean('must be true or false').optional(),
   values: z
     .array(valueMeaningSchema)
-    .max(MAX_VALUE_MEANINGS, `must be at most ${MAX_VALUE_MEANINGS}`)
+    .max(MAX_VALUE_MEANINGS, `must contain at most ${MAX_VALUE_MEANINGS} values`)
     .optional(),
 });
 export type SheetLayoutChange = z.output<typeof layoutChangeSchema>;

@@ -19,9 +19,12 @@ export const canReadFiles = (viewer: Pick<Viewer, 'position'>): boolean =>
   canCompareFiles(viewer) || canImportFiles(viewer);
 
 const rightsByPurpose = {
-  COMPARE: { isAllowed: canCompareFiles, errorMessage: 'You may not compare gross with a file.' },
-  IMPORT_DEALS: { isAllowed: canImportFiles, errorMessage: 'You may not import deals.' },
-  IMPORT_PEOPLE: { isAllowed: canImportFiles, errorMessage: 'You may not import people.' },
+  COMPARE: {
+    isAllowed: canCompareFiles,
+    errorMessage: 'You don’t have permission to compare gross with a file.',
+  },
+  IMPORT_DEALS: { isAllowed: canImportFiles, errorMessage: 'Only managers and admins can import deals.' },
+  IMPORT_PEOPLE: { isAllowed: canImportFiles, errorMessage: 'Only managers and admins can import people.' },
 } as const;
 
 /** @throws FORBIDDEN when the viewer may not upload a file for this purpose */
@@ -32,10 +35,10 @@ export function assertPurposeAllowed(viewer: Viewer, purpose: SheetPurpose): voi
 
 /** @throws FORBIDDEN when the viewer may neither compare nor import files */
 export function assertCanReadFiles(viewer: Viewer): void {
-  requireAbility(canReadFiles(viewer), 'You may neither compare gross with a file nor import one.');
+  requireAbility(canReadFiles(viewer), 'You don’t have permission to compare or import files.');
 }
 
 /** @throws FORBIDDEN when the viewer may not delete comparisons and imports */
 export function assertCanDeleteFiles(viewer: Viewer): void {
-  requireAbility(canDeleteFiles(viewer), 'You may not delete files.');
+  requireAbility(canDeleteFiles(viewer), 'Only admins can delete files.');
 }

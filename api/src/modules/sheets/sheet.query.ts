@@ -50,7 +50,7 @@ export async function getOwnSheet({ database, viewer }: Context, id: number): Pr
   const sheet = await database.row<SheetRow>(
     sql`select ${SHEET_COLUMNS} from sheet where id = ${id} and employee_id = ${viewer.employeeId}`,
   );
-  if (!sheet) throw notFound('You have no such sheet.');
+  if (!sheet) throw notFound('File not found. Upload it again.');
   assertPurposeAllowed(viewer, sheet.purpose);
   return sheet;
 }
@@ -63,14 +63,16 @@ export async function getSheetInUse(reader: Reader, id: number): Promise<SheetRo
   const sheet = await reader.row<SheetRow>(
     sql`select ${SHEET_COLUMNS} from sheet where id = ${id} and is_kept`,
   );
-  if (!sheet) throw notFound('There is no such sheet.');
+  if (!sheet) throw notFound('File not found. It may have been deleted.');
   return sheet;
 }
 
 /** @throws CONFLICT while lines are missing */
 export function assertComplete({ storedCount, lineCount }: SheetRow): void {
   if (storedCount === lineCount) return;
-  throw conflict(`The file is not here whole yet: ${storedCount} of ${lineCount} lines.`);
+  throw conflict(
+    `The file isn’t fully uploaded yet: ${storedCount} of ${lineCount} rows. Upload the rest, then try again.`,
+  );
 }
 
 /** Maximum number of lines per statement, so that each statement ends before the statement timeout. */

@@ -93,7 +93,8 @@ async function parseSheet<Purpose extends SheetPurpose>(
   sheet: SheetRow,
   purpose: Purpose,
 ): Promise<ParsedSheet<Purpose>> {
-  if (sheet.purpose !== purpose) throw badInput('The sheet was read for something else.');
+  if (sheet.purpose !== purpose)
+    throw badInput('This file was uploaded for another purpose. Upload it again.');
   assertComplete(sheet);
   const { lines, layout } = await loadSheetContent(context, sheet);
   const missing = listMissingFields(purpose, layout.columns);
@@ -111,7 +112,7 @@ export async function markSheetInUse(
   layout: SheetLayout | null = null,
 ): Promise<void> {
   if (!(await writer.row(markSheetInUseSql(id, layout))))
-    throw notFound('The sheet was deleted at this moment.');
+    throw notFound('The file was just deleted. Upload it again.');
 }
 
 /** Describes a sheet for screens: its current layout and its unreadable cells. */

@@ -17,13 +17,15 @@ import { SheetColumnsInput, SheetInput, SheetLineType, SheetType } from './sheet
 
 @Resolver()
 export class SheetResolver {
-  @Query(() => SheetType, { description: 'A sheet of the viewer’s own. Error NOT_FOUND for anyone else’s.' })
+  @Query(() => SheetType, {
+    description: 'Returns a sheet that the viewer uploaded. Error: NOT_FOUND for another user’s sheet.',
+  })
   async sheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<SheetType> {
     return describeSheet(context, await getOwnSheet(context, parseId(args)));
   }
 
   @Query(() => [SheetLineType], {
-    description: 'Lines of a sheet of the viewer’s own, as they stand in the file.',
+    description: 'Lists rows of a sheet that the viewer uploaded, exactly as they are in the file.',
   })
   async sheetLines(
     @Ctx() context: Context,
@@ -35,11 +37,11 @@ export class SheetResolver {
 
   @Mutation(() => SheetType, {
     description:
-      'Begins to read a file: its lines are sent next. The same file of the same person, of which nothing was made yet, is the same sheet, so that an upload goes on where it stopped. A sheet that nobody used for 7 days is deleted, and so is the oldest beyond 20. Errors: FORBIDDEN, BAD_INPUT for too many lines, CONFLICT beyond 100 files or 500 MB within 24 hours.',
+      'Starts the upload of a file. To upload its rows, call `addSheetLines`. If the viewer uploads the same file again before it is used, the same sheet is returned, so an interrupted upload can continue. A sheet that is not used for 7 days is deleted. If a user has more than 20 unused sheets, the oldest are deleted. Errors: FORBIDDEN; BAD_INPUT if the file has too many rows; CONFLICT if the viewer has uploaded more than 100 files or 500 MB within 24 hours.',
   })
   async startSheet(
     @Ctx() context: Context,
-    @Arg('input', () => SheetInput, { description: 'The file.' }) input: SheetInput,
+    @Arg('input', () => SheetInput, { description: 'The file to upload.' }) input: SheetInput,
   ): Promise<SheetType> {
     const sheet = parseInput(startSheetSchema, { ...input, tab: input.tab ?? null });
     return describeSheet(context, await startSheet(context, sheet));
@@ -47,7 +49,7 @@ export class SheetResolver {
 
   @Mutation(() => Int, {
     description:
-      'Stores lines of a sheet, and answers how many it has now. Lines that are there already count once, so a batch may be sent again. Errors: NOT_FOUND, BAD_INPUT beyond its end, CONFLICT when other lines are there, TOO_LARGE beyond 20 MB.',
+      'Stores rows of a sheet and returns the number of rows stored so far. Rows that are already stored are not counted again, so a batch can be resent. Errors: NOT_FOUND; BAD_INPUT for rows beyond the end of the sheet; CONFLICT if different rows are already stored at this position; TOO_LARGE if the sheet exceeds 20 MB.',
   })
   addSheetLines(
     @Ctx() context: Context,
@@ -58,12 +60,12 @@ export class SheetResolver {
 
   @Mutation(() => SheetType, {
     description:
-      'Sets how a sheet is read, and remembers it for files with the same heads. Errors: NOT_FOUND, CONFLICT while lines are missing, BAD_INPUT for a field that is unknown or has two columns, or a word that is no value of its field.',
+      'Sets how a sheet is read, and remembers the settings for files with the same column headers. Errors: NOT_FOUND; CONFLICT if rows have not been uploaded yet; BAD_INPUT for an unknown field, a field with two columns, or a value that its field does not accept.',
   })
   async setSheetColumns(
     @Ctx() context: Context,
     @Args(() => IdArgs) args: IdArgs,
-    @Arg('input', () => SheetColumnsInput, { description: 'What is to be read otherwise.' })
+    @Arg('input', () => SheetColumnsInput, { description: 'The changes to how the sheet is read.' })
     input: SheetColumnsInput,
   ): Promise<SheetType> {
     const layout = parseInput(layoutChangeSchema, removeNulls(input));
@@ -72,7 +74,7 @@ export class SheetResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes a sheet of the viewer’s own. Answers its id. Errors: NOT_FOUND, CONFLICT when something was made of it.',
+      'Deletes a sheet that the viewer uploaded. Returns the sheet’s id. Errors: NOT_FOUND; CONFLICT if a comparison or an import uses the sheet.',
   })
   async removeSheet(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await removeSheet(context, parseId(args));

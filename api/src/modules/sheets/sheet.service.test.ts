@@ -123,7 +123,7 @@ it('describes the columns, samples and unreadable cells of a sheet', async () =>
       samples: ['1,234.50', 'n/a', '(10.00)'],
       field: 'frontGross',
       unreadableCount: 1,
-      firstUnreadable: { line: 5, text: 'n/a', why: 'is no amount' },
+      firstUnreadable: { line: 5, text: 'n/a', why: 'isn’t an amount' },
     },
     { head: 'Back', samples: ['12.5', '1'], field: 'backGross', unreadableCount: 0, firstUnreadable: null },
   ]);
@@ -150,8 +150,8 @@ it('parses a sheet with the layout that was set', async () => {
     backGross: { kind: 'value', value: 1_250 },
   });
   expect(lines[1]?.values).toMatchObject({
-    day: { kind: 'refused', why: 'is no day' },
-    frontGross: { kind: 'refused', why: 'is no amount' },
+    day: { kind: 'refused', why: 'isn’t a date' },
+    frontGross: { kind: 'refused', why: 'isn’t an amount' },
     backGross: { kind: 'value', value: 100 },
   });
 });
@@ -165,7 +165,7 @@ it('counts lines only once when they are sent twice, and continues an interrupte
   const again = (await start(manager, lines, { name: 'renamed.csv' })).data.startSheet;
   expect(again).toMatchObject({ id, storedCount: 5, isWhole: false, fileName: 'renamed.csv', headRow: 2 });
   expect((await setColumns(manager, id, { headRow: 1 })).errors).toEqual(
-    matchErrors('CONFLICT', 'The file is not here whole yet: 5 of 7 lines.'),
+    matchErrors('CONFLICT', 'The file isn’t fully uploaded yet: 5 of 7 rows. Upload the rest, then try'),
   );
   const twice = await Promise.all([add(manager, id, 6, lines.slice(5)), add(manager, id, 6, lines.slice(5))]);
   expect(twice.map(({ data }) => data.addSheetLines)).toEqual([7, 7]);
@@ -181,10 +181,10 @@ it('rejects lines that differ from stored lines at the same position, and lines 
   const { id } = (await start(manager, lines)).data.startSheet;
   await add(manager, id, 1, lines.slice(0, 2));
   expect((await add(manager, id, 2, [['other'], ['lines']])).errors).toEqual(
-    matchErrors('CONFLICT', 'The sheet has other lines there already.'),
+    matchErrors('CONFLICT', 'Different rows are already stored at this position. Upload the file again.'),
   );
   expect((await add(manager, id, 7, [['a'], ['b']])).errors).toEqual(
-    matchErrors('BAD_INPUT', 'The sheet ends with line 7.'),
+    matchErrors('BAD_INPUT', 'The file has only 7 rows.'),
   );
   expect((await read(manager, id)).data.sheet.storedCount).toBe(2);
 });
@@ -211,9 +211,9 @@ it('proposes the columns again when another header row is chosen', async () => {
 });
 
 it.each([
-  [['number', 'number'], 'Deal number has two columns; choose one.'],
-  [['number', 'toString'], 'Column 2 is taken for a field that there is not.'],
-  [['closerId'], 'Column 1 is taken for a field that there is not.'],
+  [['number', 'number'], 'Two columns are matched to Deal number. Choose one.'],
+  [['number', 'toString'], 'Column 2 is matched to an unknown field.'],
+  [['closerId'], 'Column 1 is matched to an unknown field.'],
 ])('rejects a layout with the columns %j', async (columns, message) => {
   const { id } = await sendFile(manager, buildRecap());
   expect((await setColumns(manager, id, { columns })).errors).toEqual(matchErrors('BAD_INPUT', message));
@@ -225,11 +225,11 @@ it('rejects the parsing of a sheet without a required column, or with another pu
   const context = await server.store.createContext(manager.employeeId as number);
   const getError = (purpose: SheetPurpose) =>
     readSheet(context, id, purpose).catch((error: AppError) => [error.code, error.message]);
-  expect(await getError('COMPARE')).toEqual([
+  expect(await getError('COMPARE')).toEqual(['BAD_INPUT', 'Choose a column for front, back or total gross.']);
+  expect(await getError('IMPORT_DEALS')).toEqual([
     'BAD_INPUT',
-    'Choose the column of front, back or total gross.',
+    'This file was uploaded for another purpose. Upload it again.',
   ]);
-  expect(await getError('IMPORT_DEALS')).toEqual(['BAD_INPUT', 'The sheet was read for something else.']);
 });
 
 it.each([500, 501, 1_001])('reads all %i lines of a file in order, with several statements', async count => {
@@ -256,7 +256,7 @@ it('hides a sheet from everyone except its owner', async () => {
     await admin.graphql(`mutation { removeSheet(id: ${id}) }`),
     await admin.graphql(`{ sheetLines(id: ${id}) { line } }`),
   ]) {
-    expect(errors).toEqual(matchErrors('NOT_FOUND', 'You have no such sheet.'));
+    expect(errors).toEqual(matchErrors('NOT_FOUND', 'File not found. Upload it again.'));
   }
   expect((await read(manager, id)).data.sheet.storedCount).toBe(7);
 });
@@ -280,7 +280,7 @@ it('keeps a sheet that is in use, and reports the comparison or import that uses
   const { id } = await sendFile(manager, lines);
   await server.store.database.writeInTransaction(writer => markSheetInUse(writer, id));
   expect((await manager.graphql(`mutation { removeSheet(id: ${id}) }`)).errors).toEqual(
-    matchErrors('CONFLICT', 'Something was made of this sheet, so it stays as it is.'),
+    matchErrors('CONFLICT', 'A comparison or an import uses this file, so it can’t be changed.'),
   );
   const again = (await start(manager, lines, { name: 'again.csv' })).data.startSheet;
   expect(again.id).not.toBe(id);
@@ -309,7 +309,7 @@ it('deletes the oldest unused sheet of a person when this person starts a 21st s
 
 describe('the upload limit of 24 hours', () => {
   const LIMIT =
-    'You have sent 100 files within 24 hours. You can send the next one tomorrow at 2:00 PM. To send it now, ask an admin to delete one of your comparisons, or of your imports that can no longer be undone.';
+    'You’ve uploaded 100 files in the last 24 hours. You can upload the next file tomorrow at 2:00 PM. To upload it now, ask an admin to delete one of your comparisons, or one of your imports that can no longer be undone.';
 
   beforeEach(() => server.store.clock.set('2026-06-17T14:00:00Z'));
 
@@ -341,7 +341,7 @@ describe('the upload limit of 24 hours', () => {
     await insertSheetsInUse(100);
     server.store.clock.set('2026-06-18T13:59:00Z');
     manager = await server.signInAsEmployee(manager.employeeId);
-    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /send the next one today at 2:00 PM/));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /upload the next file today at 2:00 PM/));
     server.store.clock.set('2026-06-18T14:00:00Z');
     expect(await sendNextFile()).toBeUndefined();
   });
@@ -370,12 +370,12 @@ describe('the upload limit of 24 hours', () => {
     await setStoredBytes(500 * 1024 * 1024 - 1);
     expect(await sendNextFile()).toBeUndefined();
     await setStoredBytes(500 * 1024 * 1024);
-    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /^You have sent 500 MB within 24 hours/));
+    expect(await sendNextFile()).toEqual(matchErrors('CONFLICT', /^You’ve uploaded 500 MB in the last 24 h/));
   });
 });
 
 it.each([
-  [{ lineCount: 20_001 }, 'The file has more than 20,000 lines.'],
+  [{ lineCount: 20_001 }, 'The file has more than 20,000 rows. Split it into smaller files.'],
   [{ lineCount: 0 }, 'lineCount must be a whole number from 1 to 60000.'],
   [{ name: ' ' }, 'fileName must not be empty.'],
   [{ tab: 'x'.repeat(101) }, 'tab must be at most 100 characters.'],
@@ -384,11 +384,11 @@ it.each([
 });
 
 it.each([
-  ['a cell of an unknown type', [[true]], /must hold text of at most 32767 characters, numbers and nulls/],
-  ['a NUL', [['a\0']], /character that cannot be stored|must hold text/],
+  ['a cell of an unknown type', [[true]], /contain only text of at most 32767 characters, numbers and nulls/],
+  ['a NUL', [['a\0']], /character that cannot be stored|must contain only text/],
   ['201 cells', [Array(201).fill('a')], /at most 200 cells/],
   ['a line that is not a list', ['a'], /must be a list of cells/],
-  ['1,001 lines', Array(1001).fill([]), /lines must be at most 1000 lines/],
+  ['1,001 lines', Array(1001).fill([]), /lines must contain at most 1000 rows/],
 ])('rejects lines with %s', async (_case, lines, message) => {
   const { id } = (await start(manager, buildRecap(), { lineCount: 5_000 })).data.startSheet;
   expect((await add(manager, id, 1, lines)).errors).toEqual(matchErrors('BAD_INPUT', message));

@@ -5,6 +5,7 @@ import { formatInteger } from '../../rules/numbers/formatNumbers.ts';
 import { getSheetFields } from '../../rules/sheets/fields.ts';
 import { addMeanings, canSetMeaning, listPossibleMeanings } from '../../rules/sheets/fileValues.ts';
 import { proposeLayout, type SheetLayout, type SheetLine } from '../../rules/sheets/layout.ts';
+import { choiceListFormat } from '../../rules/sheets/readCell.ts';
 import { findReachedSendLimit, formatSendLimit, type SentFile } from '../../rules/sheets/sendLimit.ts';
 import {
   MAX_LINES_BY_PURPOSE,
@@ -35,7 +36,8 @@ export function startSheet(context: Context, sheet: NewSheet): Promise<SheetRow>
   const { database, clock, viewer } = context;
   assertPurposeAllowed(viewer, sheet.purpose);
   const maxLines = MAX_LINES_BY_PURPOSE[sheet.purpose];
-  if (sheet.lineCount > maxLines) throw badInput(`The file has more than ${formatInteger(maxLines)} lines.`);
+  if (sheet.lineCount > maxLines)
+    throw badInput(`The file has more than ${formatInteger(maxLines)} rows. Split it into smaller files.`);
   const now = clock.now();
   return database.writeInTransaction(async writer => {
     await writer.rows(statements.lockOwnerSql(viewer.employeeId));
@@ -61,15 +63,17 @@ export async function addSheetLines(
   const sheet = await getOwnSheet(context, id);
   assertNotInUse(sheet);
   if (firstLine + lines.length - 1 > sheet.lineCount)
-    throw badInput(`The sheet ends with line ${sheet.lineCount}.`);
+    throw badInput(`The file has only ${sheet.lineCount} ${sheet.lineCount === 1 ? 'row' : 'rows'}.`);
   const { viewer, clock } = context;
   return context.database.writeInTransaction(async writer => {
     await writer.rows(statements.lockOwnerSql(viewer.employeeId));
     const [added] = await writer.rows<{ stored: number; bytes: number; differing: number }>(
       statements.insertSheetLinesSql(id, firstLine, lines, clock.now()),
     );
-    if (!added || added.differing > 0) throw conflict('The sheet has other lines there already.');
-    if (added.bytes > MAX_LINES_BYTES) throw new AppError('TOO_LARGE', 'The lines hold more than 20 MB.');
+    if (!added || added.differing > 0)
+      throw conflict('Different rows are already stored at this position. Upload the file again.');
+    if (added.bytes > MAX_LINES_BYTES)
+      throw new AppError('TOO_LARGE', 'The file has more than 20 MB of data. Split it into smaller files.');
     return added.stored;
   });
 }
@@ -126,7 +130,7 @@ export async function removeSheet(context: Context, id: number): Promise<void> {
 }
 
 function assertNotInUse({ isInUse }: SheetRow): void {
-  if (isInUse) throw conflict('Something was made of this sheet, so it stays as it is.');
+  if (isInUse) throw conflict('A comparison or an import uses this file, so it can’t be changed.');
 }
 
 function mergeLayout(
@@ -151,16 +155,22 @@ function assertValidMeanings({ purpose }: SheetRow, { values = {} }: SheetLayout
     const field = fields.get(name);
     const allowedMeanings = listPossibleMeanings(field);
     if (!field || !allowedMeanings)
-      throw badInput('A field that there is not, or that may hold any text, has no values to settle.');
+      throw badInput(
+        'Only texts in flags, amounts, dates and fields with a fixed list can be matched to values.',
+      );
     if (!Object.keys(meanings).every(text => canSetMeaning(field, text)))
-      throw badInput(`${field.title}: only a text without digits can be settled.`);
+      throw badInput(
+        `${field.title}: only text without digits can be matched to a value in Salesfloor. Correct the file instead.`,
+      );
     if (!Object.values(meanings).every(meaning => meaning === '' || allowedMeanings.includes(meaning)))
       throw badInput(
-        `${field.title} is ${allowedMeanings.length > 0 ? `one of ${allowedMeanings.join(', ')}` : 'left empty'}.`,
+        `${field.title} must be ${allowedMeanings.length > 0 ? choiceListFormat.format(allowedMeanings) : 'left empty'}.`,
       );
   }
   if (Object.values(values).flatMap(Object.keys).length > MAX_VALUE_MEANINGS)
-    throw badInput('More than 1,000 texts are settled for these heads.');
+    throw badInput(
+      'More than 1,000 texts are matched to values for files with these column headers. Correct the file instead.',
+    );
 }
 
 function assertValidColumns({ purpose }: SheetRow, { columns }: SheetLayout): void {
@@ -168,8 +178,9 @@ function assertValidColumns({ purpose }: SheetRow, { columns }: SheetLayout): vo
   for (const [column, name] of columns.entries()) {
     if (name === null) continue;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (!field) throw badInput(`Column ${column + 1} is taken for a field that there is not.`);
-    if (columns.indexOf(name) < column) throw badInput(`${field.title} has two columns; choose one.`);
+    if (!field) throw badInput(`Column ${column + 1} is matched to an unknown field.`);
+    if (columns.indexOf(name) < column)
+      throw badInput(`Two columns are matched to ${field.title}. Choose one.`);
   }
 }
 

@@ -187,7 +187,7 @@ export async function countUps(reader: Reader, filter: UpFilter): Promise<UpCoun
   const [counters] = await reader.rows<UpCounters>(
     sql`select ${UP_COUNTERS} from ${upTablesSql(filter.counter)} where ${upFilterSql(filter)}`,
   );
-  if (!counters) throw new Error('An aggregate without groups has one row.');
+  if (!counters) throw new Error('The query for the counters of ups returned no row.');
   return counters;
 }
 

@@ -7,9 +7,9 @@ import type { UpStatsSort } from './loggedUps.query.ts';
 const describeAs = (word: string) => `Shown as "${word}".`;
 
 /** GraphQL names cannot contain a space. The values are the texts that people see and that REST sends. */
-export const UpTypeEnum = defineEnum('UpType', 'The ten types of an up.', {
-  FRESH_UP: ['Fresh Up', 'Shown as "Fresh Up"; counted by Fresh Ups.'],
-  APPOINTMENT: ['Appointment', 'Shown as "Appointment"; counted by Appointments.'],
+export const UpTypeEnum = defineEnum('UpType', 'One of the ten types of ups.', {
+  FRESH_UP: ['Fresh Up', 'Shown as "Fresh Up". Counts toward Fresh Ups.'],
+  APPOINTMENT: ['Appointment', 'Shown as "Appointment". Counts toward Appointments.'],
   SERVICE_CUST: ['Service Cust', describeAs('Service Cust')],
   B_BACK: ['B-Back', describeAs('B-Back')],
   TIMED_OUT: ['Timed Out', describeAs('Timed Out')],
@@ -20,27 +20,31 @@ export const UpTypeEnum = defineEnum('UpType', 'The ten types of an up.', {
   BDC_SPIN: ['BDC Spin', describeAs('BDC Spin')],
 } satisfies Record<string, readonly [UpType, string]>);
 
-export const UpSoldEnum = defineEnum('UpSold', 'Whether an up bought; unset is shown as "?" and is not No.', {
-  NO: ['No', describeAs('No')],
-  YES: ['Yes', 'Shown as "Yes"; the only one that the Sold counter counts.'],
-  OAC: ['OAC', describeAs('OAC')],
-  ORD: ['ORD', describeAs('ORD')],
-} satisfies Record<string, readonly [UpSold, string]>);
+export const UpSoldEnum = defineEnum(
+  'UpSold',
+  'Whether the customer bought. Unset is shown as "?" and does not mean No.',
+  {
+    NO: ['No', describeAs('No')],
+    YES: ['Yes', 'Shown as "Yes". The Sold counter counts only this value.'],
+    OAC: ['OAC', describeAs('OAC')],
+    ORD: ['ORD', describeAs('ORD')],
+  } satisfies Record<string, readonly [UpSold, string]>,
+);
 
 export const UpStatsSortEnum = defineEnum(
   'UpStatsSort',
-  'What the statistics are sorted by; ties by day, then place. People sort by name.',
+  'The sort order of the up statistics. People are sorted by name; ups that tie are sorted by day, then by position.',
   {
-    DATE: 'By day, then the order of its log.',
-    SALESPERSON: 'By the salesperson’s name; nobody last.',
-    TIME_UP: 'By time of day; unset last.',
-    UP_TYPE: 'By type; unset last.',
-    TURNED_TO: 'By the name of whom the customer was turned to; nobody last.',
-    CUSTOMER: 'By customer, in any case; blank last.',
-    BDC_UP: 'By BDC Up?.',
-    TEST_DRIVE: 'By Test Drive?.',
-    WRITE_UP: 'By Write Up?.',
-    SOLD: 'By Sold?; unset last.',
+    DATE: 'Sort by day, then by log order.',
+    SALESPERSON: 'Sort by the salesperson’s name; unassigned ups come last.',
+    TIME_UP: 'Sort by time of day; ups without a time come last.',
+    UP_TYPE: 'Sort by type; ups without a type come last.',
+    TURNED_TO: 'Sort by the name of the Turned To person; ups without a Turned To person come last.',
+    CUSTOMER: 'Sort by customer, ignoring case; blank names come last.',
+    BDC_UP: 'Sort by whether the BDC Up? box is checked.',
+    TEST_DRIVE: 'Sort by whether the Test Drive? box is checked.',
+    WRITE_UP: 'Sort by whether the Write Up? box is checked.',
+    SOLD: 'Sort by Sold?; ups without a value come last.',
   } satisfies Record<UpStatsSort, string>,
 );
 

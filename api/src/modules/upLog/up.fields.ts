@@ -21,7 +21,7 @@ const timeKind = {
     ],
     MUST_BE_TIME,
   ),
-  responseSchema: z.string().nullable().meta({ description: 'HH:mm, or null.' }),
+  responseSchema: z.string().nullable().meta({ description: 'HH:mm, or null if not set.' }),
   toRest: (value: string | null) => value,
 } as const;
 
@@ -31,58 +31,58 @@ const timeKind = {
  * when they miss one of these fields.
  */
 export const upFields = {
-  employeeId: { ...personKind, column: 'employee_id', description: 'Whose up it is.' },
+  employeeId: { ...personKind, column: 'employee_id', description: 'The salesperson on the up.' },
   turnedToId: {
     ...personKind,
     column: 'turned_to_id',
-    description: 'Turned To: who took the customer over.',
+    description: 'Turned To: the salesperson who took over the customer.',
   },
   managerIntoId: { ...personKind, column: 'manager_into_id', description: 'The manager who went in.' },
   timeUp: {
     ...timeKind,
     column: 'time_up',
-    description: 'HH:mm on the store’s clock, from 00:00 to 23:59.',
-    screenDescription: 'When the customer came.',
+    description: 'The time when the customer came in, in store time, as HH:mm from 00:00 to 23:59.',
+    screenDescription: 'The time when the customer came in.',
   },
   upType: {
     ...choiceKind(UP_TYPES),
     column: 'up_type',
-    description: 'Its type; null is blank.',
-    screenDescription: 'How the customer came: Fresh Up, Appointment, Service Cust and others.',
+    description: 'The type of up. Null means blank.',
+    screenDescription: 'How the customer came in: Fresh Up, Appointment, Service Cust and so on.',
   },
   customerName: {
     ...lineKind,
     column: 'customer_name',
-    description: 'The customer, as typed, at most 200 characters.',
+    description: 'The customer’s name as typed, at most 200 characters.',
   },
-  notes: { ...notesKind, column: 'notes', description: 'Free notes, at most 5,000 characters.' },
+  notes: { ...notesKind, column: 'notes', description: 'Notes, at most 5,000 characters.' },
   isBdcUp: {
     ...flagKind,
     column: 'is_bdc_up',
     rest: 'bdc_up',
-    description: 'BDC Up?; it cannot be emptied.',
-    screenDescription: 'Whether the BDC, who make appointments, brought the customer.',
+    description: 'Whether the BDC brought the customer in (BDC Up?). It cannot be null.',
+    screenDescription: 'The BDC brought this customer in.',
   },
   isTestDrive: {
     ...flagKind,
     column: 'is_test_drive',
     rest: 'test_drive',
-    description: 'Test Drive?; it cannot be emptied.',
-    screenDescription: 'Whether the customer drove a car.',
+    description: 'Whether the customer took a test drive (Test Drive?). It cannot be null.',
+    screenDescription: 'The customer took a test drive.',
   },
   isWriteUp: {
     ...flagKind,
     column: 'is_write_up',
     rest: 'write_up',
-    description: 'Write Up?; it cannot be emptied.',
-    screenDescription: 'Whether it came as far as an offer in writing.',
+    description: 'Whether the customer was written up (Write Up?). It cannot be null.',
+    screenDescription: 'The customer got as far as a written offer.',
   },
   sold: {
     ...choiceKind(UP_SOLD_VALUES),
     column: 'sold',
-    description: 'Sold?; null is "?", which is not No.',
+    description: 'Whether the customer bought (Sold?). Null is shown as "?" and does not mean No.',
     screenDescription:
-      'Whether the customer bought; “?” is not known yet, which is not No. OAC is on approved credit, ORD is ordered.',
+      'Whether the customer bought. “?” means not known yet. OAC = on approved credit, ORD = ordered.',
   },
 } as const satisfies EntityFields;
 

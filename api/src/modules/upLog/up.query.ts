@@ -59,7 +59,7 @@ export async function getUpById(database: Pick<Database, 'readSnapshot'>, id: nu
       loadEmployeesById(reader),
     ]),
   );
-  if (!row) throw notFound('There is no such up.');
+  if (!row) throw notFound('Up not found. Another user may have deleted it.');
   return { row, people };
 }
 

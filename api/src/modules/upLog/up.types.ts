@@ -21,16 +21,16 @@ type UpTypeFields = Omit<UpFieldsRow, `${string}Id`>;
   description: 'A row of the up log: one customer who walked in, called or came back.',
 })
 export class UpEntryType implements UpTypeFields {
-  @Field(() => Int, { description: 'The row’s key.' })
+  @Field(() => Int, { description: 'The id of the row.' })
   id!: number;
 
   @Field(() => String, {
     description:
-      'The UUID under which the row was added, or its id where it had none. It never changes, so that a screen can show a row before it is stored.',
+      'The UUID that the row was added with or, if there was none, the row’s id. It never changes, so a screen can show a row before it is stored.',
   })
   key!: string;
 
-  @Field(() => Int, { description: 'Its place within the day: 1 to n, without gaps.' })
+  @Field(() => Int, { description: 'The row’s position within the day: 1 to n, without gaps.' })
   displayOrder!: number;
 
   @Field(() => EmployeeType, { nullable: true, description: upFields.employeeId.description })
@@ -67,49 +67,58 @@ export class UpEntryType implements UpTypeFields {
   sold!: UpSold | null;
 }
 
-@ObjectType('LoggedUp', { simpleResolvers: true, description: 'An up with its day.' })
+@ObjectType('LoggedUp', { simpleResolvers: true, description: 'An up, with its day.' })
 export class LoggedUpType extends UpEntryType {
-  @Field(() => DayScalar, { description: 'The day of its log.' })
+  @Field(() => DayScalar, { description: 'The day of the up log.' })
   logDate!: Day;
 }
 
-@ObjectType('UpCounters', { description: 'Counts of ups (rules.md, Up log).' })
+@ObjectType('UpCounters', { description: 'The counters of the up log (rules.md, Up log).' })
 export class UpCountersType extends createFiguresClass(upFigures) {}
 
-@ObjectType('UpLog', { description: 'The ups of one day.' })
+@ObjectType('UpLog', { description: 'The up log of one day.' })
 export class UpLogType {
-  @Field(() => DayScalar, { description: 'The day.' })
+  @Field(() => DayScalar, { description: 'The day of the up log.' })
   day!: Day;
 
-  @Field(() => Int, { nullable: true, description: 'The log’s key in REST; null while the day has no log.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The id of the log for REST calls; null if the day has no log yet.',
+  })
   id!: number | null;
 
-  @Field(() => [UpEntryType], { description: 'In the order that the floor keeps.' })
+  @Field(() => [UpEntryType], { description: 'The rows in log order.' })
   rows!: UpEntryType[];
 
-  @Field(() => UpCountersType, { description: 'Of the day.' })
+  @Field(() => UpCountersType, { description: 'The counters of the day.' })
   counters!: UpCountersType;
 }
 
 @ObjectType('UpPeople', {
-  description: 'Whom the up log offers: active people, by team (none last), then name.',
+  description:
+    'The people that the up log offers in its menus: active employees, sorted by team (no team last), then by name.',
 })
 export class UpPeopleType {
-  @Field(() => [EmployeeType], { description: 'For Salesperson and Turned To: position 0.' })
+  @Field(() => [EmployeeType], {
+    description: 'The choices for Salesperson and Turned To: people in position 0.',
+  })
   salespeople!: EmployeeType[];
 
-  @Field(() => [EmployeeType], { description: 'For the manager: positions 1, 2 and 3.' })
+  @Field(() => [EmployeeType], {
+    description: 'The choices for the manager field: people in positions 1, 2 and 3.',
+  })
   managers!: EmployeeType[];
 
   @Field(() => [EmployeeType], {
-    description: 'For the filter of the statistics: the salespeople without the employee named HSE.',
+    description:
+      'The choices for the salesperson filter of the up statistics, without the employee named HSE.',
   })
   statsSalespeople!: EmployeeType[];
 }
 
 @InputType('UpInput', {
   description:
-    'The fields of an up, people by employee id. A field that is not named is left as it is (empty on a new row); null empties it.',
+    'The fields of an up, with people by employee id. A field that is not sent stays unchanged (blank on a new row); null clears it.',
 })
 export class UpInput implements UpFormInput {
   @Field(() => Int, { nullable: true, description: upFields.employeeId.description })

@@ -24,7 +24,7 @@ export async function lockLogOfDay(writer: Writer, day: Day): Promise<LockedLog>
   if (existing) return existing;
   await writer.rows(sql`insert into up_log (log_date) values (${day}) on conflict (log_date) do nothing`);
   const created = await selectForUpdate();
-  if (!created) throw new Error(`The up log of ${day} is gone.`);
+  if (!created) throw new Error(`The up log for ${day} could not be created.`);
   return created;
 }
 

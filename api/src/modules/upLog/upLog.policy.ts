@@ -14,7 +14,7 @@ import {
  * store.
  */
 export const canWriteUps = isSignedIn;
-export const CANNOT_WRITE_UPS_MESSAGE = 'You may not change the up log.';
+export const CANNOT_WRITE_UPS_MESSAGE = 'You can’t change the up log.';
 
 /** Salespeople wait for turns and change their own turns. */
 export const canTakeTurns = allowPositions(SALESPERSON);
@@ -30,18 +30,21 @@ export const canChangeTurns = (viewer: Pick<Viewer, 'position'>): boolean =>
 export const canChangeEmployeeTurn = (viewer: Viewer, employeeId: number | null): boolean =>
   canManageTurns(viewer) || (canTakeTurns(viewer) && viewer.employeeId === employeeId);
 
-export const CANNOT_CHANGE_TURN_MESSAGE = 'You may act for your own turn only.';
+export const CANNOT_CHANGE_TURN_MESSAGE =
+  'Salespeople can change only their own place in the up rotation. Managers, office staff and admins can change anyone’s.';
 
 /**
- * Users who may type gross, or may compare gross with a file, may see the gross per up of everyone (docs/adr/up-log.md).
+ * Users who may type gross, or may compare gross with a file, may see the gross per up of everyone
+ * (docs/adr/up-log.md).
  */
 const canSeeAllUpGross = allowPositions(SALES_MANAGER, FINANCE_MANAGER, MANAGER, OFFICE_STAFF, ADMIN);
 
 /**
- * Returns whether the viewer may see the gross per up. Every employee may see the gross of the ups that they took.
+ * Returns whether the viewer may see the gross per up. Every employee may see the gross of the ups that they
+ * took.
  * @param employeeId the only employee in the figures; absent when they include several employees
  */
 export const canSeeUpGross = (viewer: Viewer, employeeId: number | undefined): boolean =>
   canSeeAllUpGross(viewer) || employeeId === viewer.employeeId;
 
-export const CANNOT_SEE_UP_GROSS_MESSAGE = 'You may see the gross an up of your own ups only.';
+export const CANNOT_SEE_UP_GROSS_MESSAGE = 'You can see gross per up only for your own ups.';

@@ -14,7 +14,7 @@ export interface SubscriptionContext extends Context {
 export class ChangeResolver {
   @Subscription(() => ChangeType, {
     description:
-      'Tells that something of these topics changed, whoever changed it. Served by graphql-ws at /graphql/stream, with {"authorization": "Bearer <token>"} as connection parameters. Watching is no activity: an idle session ends, and its stream with it (close code 4401).',
+      'Notifies the client of every change to these topics, by any user. Served by graphql-ws at /graphql/stream, with {"authorization": "Bearer <token>"} as connection parameters. A subscription does not count as user activity: when an idle session ends, its stream ends too (close code 4401).',
     subscribe: ({ args, context }) =>
       (context as SubscriptionContext).feed.watch(parseFilter(args as ChangeSubscriptionArgs)),
   })
@@ -27,7 +27,7 @@ export class ChangeResolver {
 }
 
 function parseFilter({ topics, start, end }: ChangeSubscriptionArgs): SubscriptionFilter {
-  if (topics.length === 0) throw badInput('topics must name at least one.');
+  if (topics.length === 0) throw badInput('topics must contain at least one topic.');
   if (!start && !end) return { topics };
   if (!start || !end) throw badInput('start and end must be sent together.');
   return { topics, days: parseDayRange(start, end) };

@@ -99,7 +99,7 @@ export class ChangeFeed {
   private reconnect(lostConnection: StoreClient, error?: unknown): void {
     if (this.isClosed || this.connection !== lostConnection) return;
     this.connection = undefined;
-    this.log.warn({ err: error }, 'the connection that listens for changes was lost');
+    this.log.warn({ err: error }, 'lost the database connection that listens for changes');
     lostConnection.end().catch(() => {});
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.listen(), this.reconnectMs);

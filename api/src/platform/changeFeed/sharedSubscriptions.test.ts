@@ -81,5 +81,5 @@ test('ends the pending read of a screen when it unsubscribes', async () => {
 test('returns a validation error for an invalid subscription', async () => {
   const document = parse('subscription { changes(topics: []) { topic } }');
   const rejected = await subscribe({ schema: await getGraphqlSchema(), document, contextValue: { feed } });
-  expect(rejected).toMatchObject({ errors: [{ message: 'topics must name at least one.' }] });
+  expect(rejected).toMatchObject({ errors: [{ message: 'topics must contain at least one topic.' }] });
 });

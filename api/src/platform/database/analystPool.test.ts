@@ -91,7 +91,7 @@ describe('AnalystPool with short time limits', () => {
     await expect(sleepWithShortLimits(ANN, 30)).rejects.toMatchObject({
       code: 'TOO_COSTLY',
       message:
-        'The query took longer than 1 s in the database and was stopped. Ask for fewer days, or for fewer things at once.',
+        'The query ran longer than 1 s in the database and was stopped. Request a shorter period or less data.',
     });
     expect(await shortLimitPool.forEmployee(ANN).rows('select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -121,7 +121,10 @@ test('reports a busy database for a query of a locked table, and rejects the que
     );
     const outcomes = await Promise.allSettled(counts);
     expect(outcomes[0]).toMatchObject({
-      reason: { code: 'UNAVAILABLE', message: expect.stringMatching(/^The database is busy or away\./) },
+      reason: {
+        code: 'UNAVAILABLE',
+        message: expect.stringMatching(/^The database is busy or unavailable\./),
+      },
     });
     expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
   });

@@ -39,7 +39,7 @@ const CONNECT_TIMEOUT_MS = 2_500;
 
 const RETRY_AFTER_SECONDS = 5;
 
-const TOO_BUSY_MESSAGE = `Too much is being analysed at this moment. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
+const TOO_BUSY_MESSAGE = `Too many queries are running right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
 
 /**
  * The server from which a result was read, and the maximum age of the result at the time of the read, in

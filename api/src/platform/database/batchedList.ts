@@ -38,8 +38,8 @@ interface OrderedList {
 
 /**
  * Reads the sorted keys of a list with one statement, then its rows in batches by key. The sort therefore
- * happens once, and a slow client holds no connection (docs/adr/exports.md). A row that is deleted before its batch
- * is left out.
+ * happens once, and a slow client holds no connection (docs/adr/exports.md). A row that is deleted before its
+ * batch is left out.
  */
 export async function readBatchedList<Row>(
   reader: Reader,

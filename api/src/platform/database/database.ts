@@ -20,7 +20,7 @@ import {
 /** Time limit of the readiness check, which must respond quickly. */
 const READINESS_TIMEOUT_MS = 3_000;
 
-const NO_RESPONSE_MESSAGE = 'The database does not answer.';
+const NO_RESPONSE_MESSAGE = 'The database is not responding.';
 
 /** The only access to PostgreSQL: entities for writing and plain rows for reading, on one connection pool. */
 export class Database implements Reader {
@@ -180,9 +180,9 @@ export class Database implements Reader {
     try {
       await requireWritable(this.pool);
       const pending = await listPendingMigrations(this.pool);
-      return pending.length > 0 ? 'The database is not migrated.' : undefined;
+      return pending.length > 0 ? 'The database tables are not up to date.' : undefined;
     } catch (error) {
-      return error instanceof StandbyError ? 'The database only reads.' : NO_RESPONSE_MESSAGE;
+      return error instanceof StandbyError ? 'The database is read-only.' : NO_RESPONSE_MESSAGE;
     }
   }
 

@@ -38,7 +38,7 @@ describe('unavailable database', () => {
     });
     await expect(work).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('look whether it was saved'),
+      message: expect.stringContaining('Check whether the change was saved'),
     });
   });
 
@@ -50,7 +50,7 @@ describe('unavailable database', () => {
     const read = store.database.rows('select pg_terminate_backend(pg_backend_pid())');
     await expect(read).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('away. Please try again'),
+      message: expect.stringContaining('unavailable. Please try again'),
     });
   });
 });

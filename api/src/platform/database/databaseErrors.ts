@@ -18,30 +18,32 @@ interface PostgresError {
 export type OperationPhase = 'reading' | 'changing' | 'saving';
 
 const UNAVAILABLE_MESSAGES: Readonly<Record<OperationPhase, string>> = {
-  reading: 'The database is busy or away. Please try again in a moment.',
-  changing: 'The database is busy or away. Nothing was changed; please try again in a moment.',
-  saving: 'The database went away during the save. Please look whether it was saved before you try again.',
+  reading: 'The database is busy or unavailable. Please try again in a moment.',
+  changing: 'The database is busy or unavailable. Nothing was changed. Please try again in a moment.',
+  saving:
+    'The database connection was lost while saving. Check whether the change was saved before you try again.',
 };
 
 /** The unique constraints that a person can violate, with their messages. */
 const DUPLICATE_MESSAGES: Readonly<Record<string, string>> = {
   deal_number_key: 'That deal number is already taken.',
-  deal_pkey: 'That deal is back already.',
-  employee_email_key: 'Someone with that e-mail is already an employee.',
-  invite_pending_email: 'That e-mail already has a pending invite.',
-  up_log_row_order: 'Someone else changed the order at the same moment. Please try again.',
+  deal_pkey: 'That deal has already been restored.',
+  employee_email_key: 'Another employee already has that email. Use a different email.',
+  invite_pending_email: 'That email already has a pending invite. Reload the page to see it.',
+  up_log_row_order: 'Another user changed the order at the same time. Please try again.',
 };
 
 /**
- * The SQLSTATE for a change in a closed month. The trigger reports the month as the constraint name (docs/adr/closing.md).
+ * The SQLSTATE for a change in a closed month. The trigger reports the month as the constraint name
+ * (docs/adr/closing.md).
  */
 const CLOSED_MONTH_CODE = 'SF108';
 
 const STANDBY_MESSAGE =
-  'The database only reads at this moment. Nothing was changed; please try again in a moment.';
+  'The database is read-only right now. Nothing was changed. Please try again in a moment.';
 
 const DISK_FULL_MESSAGE =
-  'The disk of the database is full. Nothing was changed; please tell whoever runs this server.';
+  'The database disk is full. Nothing was changed. Ask your administrator to free up space.';
 
 /**
  * Returns whether a code means a rejected or ended connection. The cause is a shutdown, a crash or the
@@ -85,14 +87,22 @@ export function toAppError(error: unknown, phase: OperationPhase): unknown {
   if (postgresError.code === '23505') {
     const { constraint = '' } = postgresError;
     const field = constraint === 'deal_number_key' ? { field: 'NUMBER' } : {};
-    return new AppError('CONFLICT', DUPLICATE_MESSAGES[constraint] ?? 'That is already taken.', error, field);
+    return new AppError(
+      'CONFLICT',
+      DUPLICATE_MESSAGES[constraint] ?? 'That value is already taken. Choose another one.',
+      error,
+      field,
+    );
   }
   if (postgresError.code === CLOSED_MONTH_CODE)
     return conflict(formatClosedMonthError(postgresError.constraint as Month), error);
   if (postgresError.code === '23503')
-    return badInput(`There is no such ${getForeignKeyColumn(postgresError.constraint)}.`, error);
+    return badInput(
+      `${getForeignKeyColumn(postgresError.constraint)} refers to a record that does not exist.`,
+      error,
+    );
   if (/^(22|23)/.test(postgresError.code))
-    return badInput('A value is out of the range that can be stored.', error);
+    return badInput('A value is outside the range that can be stored.', error);
   return error;
 }
 
@@ -106,7 +116,8 @@ const MISSING_NAME =
  */
 export function describeMissingMigration(error: unknown): string | undefined {
   if (!['42703', '42P01', '42883'].includes(findPostgresError(error)?.code ?? '')) return undefined;
-  const [message = 'The tables lack something'] = MISSING_NAME.exec((error as Error).message) ?? [];
+  const [message = 'A table, column or function does not exist'] =
+    MISSING_NAME.exec((error as Error).message) ?? [];
   return `${message}: a migration is missing (docs/CONTRIBUTING.md, Add a migration).`;
 }
 
@@ -175,6 +186,6 @@ export async function runWithTimeLimit<Result>(limitMs: number, run: () => Promi
 const tooSlowError = (limitMs: number, error: unknown) =>
   new AppError(
     'TOO_COSTLY',
-    `The query took longer than ${limitMs / 1000} s in the database and was stopped. Ask for fewer days, or for fewer things at once.`,
+    `The query ran longer than ${limitMs / 1000} s in the database and was stopped. Request a shorter period or less data.`,
     error,
   );

@@ -50,7 +50,7 @@ export class FailedAttempts {
 }
 
 export const tooManyAttemptsError = (secondsToWait: number) =>
-  new TooManyRequestsError(`Too many tries. Please try again in ${secondsToWait} seconds.`, secondsToWait);
+  new TooManyRequestsError(`Too many attempts. Please try again in ${secondsToWait} seconds.`, secondsToWait);
 
 /** Adapts the database to the client interface that the rate limiter expects. */
 const toStoreClient = (database: Database) => ({

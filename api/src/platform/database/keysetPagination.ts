@@ -48,7 +48,8 @@ export const orderSql = ({ terms }: ListOrder): Sql =>
   );
 
 /**
- * Reads a page of a list. Every page costs as much as the first page.
+ * Reads a page of a list. Starts after a cursor, because rows would move between numbered pages when rows are
+ * added or deleted. With an index on the sort value, every page costs as much as the first.
  * @throws BAD_INPUT for a cursor of another list or order
  */
 export async function readPage<Row extends object>(
@@ -66,7 +67,10 @@ export async function readPage<Row extends object>(
   );
 }
 
-/** Returns a row's position in its list, as an opaque text for clients. */
+/**
+ * Returns a row's position in its list, as an opaque text for clients. It is not signed, because a cursor
+ * contains only values of its row.
+ */
 export const toCursor = ({ name }: ListOrder, { sortKey }: SortedRow): string =>
   Buffer.from(JSON.stringify([name, ...sortKey])).toString('base64url');
 
@@ -106,8 +110,9 @@ const cursorSchema = z.array(z.string().nullable()).min(1);
 function parseCursor(cursor: string, { name, terms }: ListOrder): SortKey {
   const parsed = cursorSchema.safeParse(parseCursorJson(cursor));
   const [orderName, ...key] = parsed.data ?? [];
-  if (!parsed.success || key.length !== terms.length) throw badInput('after is not a cursor of this list.');
-  if (orderName !== name) throw badInput('after is a cursor of another order: begin again without it.');
+  if (!parsed.success || key.length !== terms.length) throw badInput('after is not a cursor for this list.');
+  if (orderName !== name)
+    throw badInput('after is a cursor for another sort order. Start again without after.');
   return key;
 }
 

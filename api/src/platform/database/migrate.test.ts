@@ -41,10 +41,10 @@ test('retries a migration of a locked table after short waits, names the process
   const migrating = migrate(database.url, { print, lockMs: 300 }).finally(() => migrations.pop());
   while (printedLines.length < 2) await sleep(20);
   const { rows } = await other.query('select pg_backend_pid() as pid');
-  expect(printedLines[0]).toBe('Bringing the tables up to date …');
+  expect(printedLines[0]).toBe('Updating the tables …');
   expect(printedLines[1]).toMatch(
     new RegExp(
-      `^Waiting to bring the tables up to date: process ${rows[0].pid} \\(a report\\) has held a lock on deal_change for \\d+ s\\. Trying again …$`,
+      `^Waiting to update the tables: process ${rows[0].pid} \\(a report\\) has held a lock on deal_change for \\d+ s\\. Trying again …$`,
     ),
   );
   const reader = new pg.Client({ connectionString: database.url, statement_timeout: 500 });
@@ -60,7 +60,7 @@ test('reports that it waits for another instance that is migrating', async () =>
   await other.query('select pg_advisory_lock(4150001)');
   const migrating = migrate(database.url, { print, lockMs: 100 });
   while (printedLines.length === 0) await sleep(20);
-  expect(printedLines[0]).toBe('Waiting for another instance, which brings the tables up to date …');
+  expect(printedLines[0]).toBe('Waiting for another instance to update the tables …');
   await other.query('select pg_advisory_unlock(4150001)');
   await migrating;
   expect(await listExecuted()).toEqual(NAMES);
@@ -68,11 +68,11 @@ test('reports that it waits for another instance that is migrating', async () =>
 
 test('reports that a newer build has migrated the database, changes nothing and is ready', async () => {
   await migrate(database.url, { print });
-  expect(printedLines.splice(0)).toEqual(['Bringing the tables up to date …']);
+  expect(printedLines.splice(0)).toEqual(['Updating the tables …']);
   await other.query(`insert into mikro_orm_migrations (name) values ('Migration29990101000000_later')`);
   await migrate(database.url, { print });
   expect(printedLines).toEqual([
-    'The database was brought up to date by a newer build (Migration29990101000000_later); this one works beside it.',
+    'A newer build has updated the database (Migration29990101000000_later). This build still works with it.',
   ]);
   const opened = await Database.open(database.url, []);
   expect(await opened.getReadinessProblem()).toBeUndefined();

@@ -20,7 +20,7 @@ const RETRY_DELAY_MS = 1_000;
 const APPLICATION_NAME = 'salesfloor migrating';
 
 const TOO_OLD_MESSAGE =
-  'A build that is older than the last one before 0.1.0 made the tables of this store. Start the last build before 0.1.0 once, then this one.';
+  'The tables of this store were created by a build that is too old. Start the last build before 0.1.0 once, then this one.';
 
 interface MigrateOptions {
   /** The only migrations to run, by name. A restore uses this to create the tables of an earlier version. */
@@ -42,7 +42,7 @@ export function migrate(url: string, options: MigrateOptions = {}): Promise<void
     await lockClient.query(`set lock_timeout = ${lockMs}`);
     await retryOnLockTimeout(
       () => lockClient.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]),
-      () => print('Waiting for another instance, which brings the tables up to date …'),
+      () => print('Waiting for another instance to update the tables …'),
     );
     const monitor = new LockMonitor(lockClient, lockMs / 2);
     try {
@@ -50,7 +50,7 @@ export function migrate(url: string, options: MigrateOptions = {}): Promise<void
         () => runMigrations(url, { ...options, lockMs, print }),
         () => {
           print(
-            `Waiting to bring the tables up to date: ${monitor.blocker ?? 'a lock is held'}. Trying again …`,
+            `Waiting to update the tables: ${monitor.blocker ?? 'another process holds a lock'}. Trying again …`,
           );
           return sleep(RETRY_DELAY_MS);
         },
@@ -60,9 +60,7 @@ export function migrate(url: string, options: MigrateOptions = {}): Promise<void
     }
     const newer = await listNewerMigrations(lockClient);
     if (newer.length > 0) {
-      print(
-        `The database was brought up to date by a newer build (${newer.join(', ')}); this one works beside it.`,
-      );
+      print(`A newer build has updated the database (${newer.join(', ')}). This build still works with it.`);
     }
   });
 }
@@ -73,7 +71,7 @@ async function runMigrations(url: string, { upTo, lockMs, print }: MigrateOption
   try {
     await recordBaseline(orm.migrator);
     const pending = await orm.migrator.getPending();
-    if (pending.length > 0) print?.('Bringing the tables up to date …');
+    if (pending.length > 0) print?.('Updating the tables …');
     await (upTo ? orm.migrator.up([...upTo]) : orm.migrator.up());
   } finally {
     await orm.close();

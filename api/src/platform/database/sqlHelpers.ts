@@ -5,8 +5,9 @@ export const joinConditions = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? join([...conditions], ' and ') : raw('true');
 
 /**
- * Names a statement that runs very often, so that each connection parses and plans it only once (docs/adr/roll-ups.md). Each name must have a single text that finds its rows by a key or a day. One plan then suits all
- * values.
+ * Names a statement that runs very often, so that each connection parses and plans it only once
+ * (docs/adr/roll-ups.md). Each name must have a single text that finds its rows by a key or a day. One plan
+ * then suits all values.
  */
 export const nameStatement = <Statement extends Sql>(name: string, statement: Statement): Statement =>
   Object.assign(statement, { name });

@@ -37,7 +37,7 @@ describe('write, with one statement', () => {
   it('reports that the change may have been saved if the response is lost', async () => {
     await expect(store.database.write(TERMINATE_SQL)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('look whether it was saved'),
+      message: expect.stringContaining('Check whether the change was saved'),
     });
   });
 
@@ -88,7 +88,7 @@ describe('writeInTransaction, with several statements', () => {
     });
     await expect(lostDuringSave).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('look whether it was saved'),
+      message: expect.stringContaining('Check whether the change was saved'),
     });
     expect(await listDealNumbers()).toEqual([]);
   });

@@ -78,7 +78,7 @@ export async function runChange<Result>(
 }
 
 const TOO_MANY_CHANGES_MESSAGE =
-  'Many desks are changing this at the same moment. Nothing was changed; please try again.';
+  'Too many users are changing this at the same time. Nothing was changed. Please try again.';
 
 /**
  * Maximum number of attempts. It exceeds the number of desks that change the same data at the same time. Each

@@ -105,7 +105,7 @@ export async function readPassword(folder: StoreFolder): Promise<string> {
   });
   if (password.trim()) return password.trim();
   throw new EmbeddedDatabaseError(
-    `The password of the database in ${folder.path} is missing: put the file "password" back beside the folder "postgres".`,
+    `The database password in ${folder.path} is missing. Put the file "password" back next to the folder "postgres".`,
   );
 }
 
@@ -130,7 +130,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const imported: unknown = await import(name).catch(() => undefined);
   if (!isBinaries(imported)) {
     throw new EmbeddedDatabaseError(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to use another one.`,
+      `No embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to use your own PostgreSQL.`,
     );
   }
   return imported;

@@ -41,23 +41,23 @@ export async function findProblemInLog({ log, path }: StoreFolder): Promise<stri
 }
 
 const diskFullMessage = (folder: string) =>
-  `The disk that holds the database in ${folder} is full: free some space and start again.`;
+  `The disk with the database in ${folder} is full. Free up some space and start again.`;
 
 function describeKnownProblem(reason: string, folder: string): string | undefined {
   if (DISK_FULL_PATTERN.test(reason)) return diskFullMessage(folder);
   if (/EACCES|EPERM|Permission denied|not permitted/i.test(reason)) {
-    return `The database in ${folder} cannot be read and written by this user: check who owns that folder.`;
+    return `The current user cannot read and write the database in ${folder}. Check the owner of that folder.`;
   }
   if (/EROFS|Read-only file system/i.test(reason)) {
-    return `The database in ${folder} cannot be written: that disk is read-only.`;
+    return `The database in ${folder} cannot be written because the disk is read-only.`;
   }
   if (/ENOTDIR|EEXIST/.test(reason))
-    return `The database needs a folder at ${folder}, and a file is in its way.`;
+    return `The database needs a folder at ${folder}, but a file is in the way. Move the file.`;
   if (/loading shared libraries/.test(reason)) {
-    return 'The embedded PostgreSQL is not installed completely: delete node_modules and start again.';
+    return 'The embedded PostgreSQL is not fully installed. Delete node_modules and start again.';
   }
   if (/password authentication failed/.test(reason)) {
-    return `The file "password" in ${folder} is not the one of the database beside it: put the right one back.`;
+    return `The file "password" in ${folder} does not belong to the database next to it. Put the right file back.`;
   }
   return undefined;
 }
@@ -66,8 +66,8 @@ function describeUnknownProblem(hasServerFailed: boolean, folder: string): strin
   // Advises a restore only for the server's own message, because a lost connection does not mean damage.
   if (!hasServerFailed) return `The database in ${folder} could not be started.`;
   return (
-    `The database in ${folder} is damaged or incomplete: restore it from a copy, ` +
-    'or move the folder away to begin with a new store.'
+    `The database in ${folder} is damaged or incomplete. Restore it from a copy, ` +
+    'or move the folder away to start with a new store.'
   );
 }
 

@@ -161,7 +161,7 @@ describe('the embedded PostgreSQL', () => {
     const { url } = await start({ durable: true });
     await query(url, 'create table committed as select 42 as answer');
     process.kill(await readServerPid(), 'SIGKILL');
-    await waitForLog('The database is back.');
+    await waitForLog('The database is running again.');
     expect(await query(url, 'select answer from committed')).toEqual([42]);
   });
 
@@ -170,7 +170,7 @@ describe('the embedded PostgreSQL', () => {
     const terminateAllSql =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()';
     await query(toSuperuserUrl(url), terminateAllSql);
-    await waitForLog('The database is back.');
+    await waitForLog('The database is running again.');
     await expect(start()).rejects.toThrow(`already in use by process ${process.pid}`);
   });
 
@@ -179,7 +179,7 @@ describe('the embedded PostgreSQL', () => {
     const startError = await start().catch((error: unknown) => error);
     expect(startError).toBeInstanceOf(EmbeddedDatabaseError);
     expect(String(startError)).toMatch(
-      /^EmbeddedDatabaseError: The database in .* is damaged or incomplete: [^\n]*pg_control[^\n]*$/,
+      /^EmbeddedDatabaseError: The database in .* is damaged or incomplete\. [^\n]*pg_control[^\n]*$/,
     );
     await rename(join(dataDir, 'pg_control'), join(dataDir, 'postgres', 'global', 'pg_control'));
     await start();

@@ -93,7 +93,7 @@ async function waitUntilReady(
 async function readLastLogMessage(folder: StoreFolder, code: unknown): Promise<string> {
   const lines = (await readFile(folder.log, 'utf8').catch(() => '')).trim().split('\n');
   const fatal = lines.findLast(line => /(FATAL|PANIC):/.test(line)) ?? lines.at(-1);
-  return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') || `PostgreSQL ended with code ${code}`;
+  return fatal?.replace(/^.*?(FATAL|PANIC):\s*/, '') || `PostgreSQL exited with code ${code}`;
 }
 
 /** Returns a port of this machine that was free a moment ago. */

@@ -74,8 +74,8 @@ async function acquireLock(client: pg.Client, folder: string): Promise<void> {
     if (Date.now() < deadline) continue;
     const holder = await client.query(LOCK_HOLDER_SQL, [OWNER_LOCK]);
     throw new EmbeddedDatabaseError(
-      `The database in ${folder} is already in use by ${holder.rows[0]?.name ?? 'another process'}: ` +
-        'stop that one first, or set DATA_DIR to another folder.',
+      `The database in ${folder} is already in use by ${holder.rows[0]?.name ?? 'another process'}. ` +
+        'Stop that process first, or set DATA_DIR to another folder.',
     );
   }
 }

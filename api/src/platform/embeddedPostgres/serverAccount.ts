@@ -37,8 +37,8 @@ export async function chooseAccount(folder: StoreFolder, postgres: string): Prom
     if (await canRun(candidate, postgres, folder.path)) return candidate;
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL does not run as root, and no other account reaches ${folder.path}: ` +
-      'start as an ordinary user, or set DATABASE_URL.',
+    `PostgreSQL cannot run as root, and no other account can access ${folder.path}. ` +
+      'Start Salesfloor as an ordinary user, or set DATABASE_URL.',
   );
 }
 

@@ -107,13 +107,13 @@ export class ServerSupervisor {
   private async restart(): Promise<void> {
     this.options.log(
       (await this.findProblem()) ??
-        `The database ended or dropped its connections; ${this.options.folder.log} may say why. Bringing it back …`,
+        `The database stopped or dropped its connections. ${this.options.folder.log} may show the reason. Restarting …`,
     );
     for (let lastMessage = ''; !this.isStopping; await sleep(RETRY_DELAY_MS)) {
       try {
         this.ownedServer = await this.startOrAdopt(this.ownedServer?.postmaster.port);
         if (!this.ownedServer.ownership.isHeld()) continue;
-        return this.options.log('The database is back.');
+        return this.options.log('The database is running again.');
       } catch (error) {
         const { message } = toEmbeddedDatabaseError(error, this.options.folder.path);
         if (message !== lastMessage) this.options.log(message);

@@ -9,7 +9,7 @@ import { DayScalar, MonthScalar } from './scalars.ts';
 
 @ArgsType()
 export class IdArgs {
-  @Field(() => Int, { description: 'Which one, by its id.' })
+  @Field(() => Int, { description: 'The id of the item to return or change.' })
   id!: number;
 }
 
@@ -20,24 +20,24 @@ export const parseId = (args: IdArgs): number => parseInput(idFields, args).id;
 
 @ArgsType()
 export class DayArgs {
-  @Field(() => DayScalar, { description: 'The day.' })
+  @Field(() => DayScalar, { description: 'The day of the up log.' })
   day!: Day;
 }
 
 @ArgsType()
 @InputType()
 export class RangeArgs {
-  @Field(() => DayScalar, { description: 'The first day.' })
+  @Field(() => DayScalar, { description: 'The first day of the range.' })
   start!: Day;
 
-  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  @Field(() => DayScalar, { description: 'The last day of the range, not before the first.' })
   end!: Day;
 }
 
 @ArgsType()
 @InputType()
 export class MonthArgs {
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'The calendar month, as YYYY-MM.' })
   month!: Month;
 }
 
@@ -45,7 +45,8 @@ export class MonthArgs {
 export class OwnerArgs {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Everyone’s instead of the viewer’s own, for those who may see them.',
+    description:
+      'Whether to return everyone’s items instead of only the viewer’s own. Only for people who may see them.',
   })
   isEveryones!: boolean;
 }

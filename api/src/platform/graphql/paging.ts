@@ -4,7 +4,8 @@ import { z } from 'zod';
 /** The maximum number of rows that `offset` may skip. Clients read later rows with a cursor. */
 const MAX_OFFSET = 10_000;
 
-const MAX_OFFSET_MESSAGE = 'must be at most 10,000. To read on, send after: the endCursor of the page before';
+const MAX_OFFSET_MESSAGE =
+  'must be at most 10,000. To read more rows, send the previous page’s endCursor as after';
 
 /** The schemas of the arguments that `withPage` adds. */
 export const pageFields = createPageFields(1_000);
@@ -20,7 +21,7 @@ export function createPageFields(maxLimit: number) {
     limit: z.int(limitMessage).min(1, limitMessage).max(maxLimit, limitMessage),
     after: z
       .string()
-      .max(4_000, 'is not a cursor of this list')
+      .max(4_000, 'is not a cursor for this list')
       .nullish()
       .transform(cursor => cursor ?? undefined),
   };
@@ -36,19 +37,20 @@ export function withPage<Base extends ClassType<object>>(Base: Base, defaultLimi
   class PageArgs extends Base {
     @Field(() => Int, {
       defaultValue: 0,
-      description: 'How many rows to pass over, at most 10,000. `after` reads on at any place.',
+      description: 'The number of rows to skip, at most 10,000. `after` has no such limit.',
     })
     offset!: number;
 
     @Field(() => Int, {
       defaultValue: defaultLimit,
-      description: `How many rows to answer, 1 to ${maxLimit}.`,
+      description: `The maximum number of rows to return, 1 to ${maxLimit}.`,
     })
     limit!: number;
 
     @Field(() => String, {
       nullable: true,
-      description: 'Only what follows this cursor of the same list in the same order.',
+      description:
+        'The cursor after which the page starts. It must come from the same list in the same order.',
     })
     after?: string | null;
   }
@@ -61,7 +63,7 @@ export abstract class ListPageType {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where the next page begins: ask again with `after: endCursor`. Null on a page that is not full, for no rows follow it.',
+      'The cursor for the next page; send it as `after`. Null if the page is not full, because no rows follow.',
   })
   endCursor?: string | null;
 }

@@ -37,7 +37,8 @@ export function getOperationTopics(
 }
 
 /**
- * Marks a field for analysts. A query that selects the field runs on the analysts' connection pool (docs/adr/graphql-limits.md).
+ * Marks a field for analysts. A query that selects the field runs on the analysts' connection pool
+ * (docs/adr/graphql-limits.md).
  */
 export const ForAnalysts = (): MethodDecorator => Extensions({ isForAnalysts: true });
 

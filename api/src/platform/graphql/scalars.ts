@@ -33,7 +33,7 @@ function createScalar(name: string, description: string, field: z.ZodType): Grap
 
 export const DayScalar = createScalar(
   'Day',
-  'A calendar day as YYYY-MM-DD, from 1900 to 2999. Days are the store’s: they have no time zone.',
+  'A calendar day of the store as YYYY-MM-DD, from 1900 to 2999. It has no time zone.',
   day,
 );
 
@@ -42,12 +42,12 @@ export const MonthScalar = createScalar('Month', 'A calendar month as YYYY-MM, f
 /** Money. Input is parsed to cents, or to null if the text is empty. Output is in dollars. */
 export const MoneyScalar = createScalar(
   'Money',
-  'US dollars. Out: a number with at most two decimals. In: such a number, or text as people type it ("$1,234.50", "-5", "(100)"; "" is null), at most 9,999,999,999.99 either way.',
+  'US dollars. Output: a number with at most two decimals. Input: such a number, or text as people type it ("$1,234.50", "-5", "(100)"; "" means null). At most 9,999,999,999.99, positive or negative.',
   typedMoney,
 );
 
 export const CellsScalar = createScalar(
   'Cells',
-  'The cells of one line of a file, at most 200, as a list: text of at most 32,767 characters, the number of a workbook’s cell, or null for an empty one. The day of a workbook’s cell is text as YYYY-MM-DD.',
+  'The cells of one row of a file, as a list of at most 200. A cell is text of at most 32,767 characters, a number from a workbook, or null if it is empty. A date from a workbook is text as YYYY-MM-DD.',
   cells,
 );

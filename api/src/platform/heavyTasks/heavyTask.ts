@@ -15,8 +15,8 @@ export type PlainContext = Pick<Context, 'viewer' | 'source' | 'versions' | 'pub
 };
 
 /**
- * Defines a function that runs in the worker thread for large files (docs/adr/large-files.md). Arguments and result must
- * be plain data.
+ * Defines a function that runs in the worker thread for large files (docs/adr/large-files.md). Arguments and
+ * result must be plain data.
  * @param module the `import.meta.url` of the module that exports the function
  * @param name the exported name
  * @param countLines returns the number of lines to process; small inputs run directly, without the thread

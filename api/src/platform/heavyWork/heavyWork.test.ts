@@ -54,7 +54,7 @@ describe('heavy work', () => {
     withThread(async ownContext => {
       await expect(tasks.exitThread(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
-        message: 'The work on the file stopped. Check whether it was saved before you try again.',
+        message: 'The file wasn’t fully processed. Check whether it was saved before you try again.',
       });
       expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }));
@@ -64,7 +64,7 @@ describe('heavy work', () => {
       await expect(tasks.fillMemory(ownContext)).rejects.toMatchObject({
         code: 'UNAVAILABLE',
         message:
-          'The file needs more memory than the server has for it. Check whether it was saved, then try again with a smaller file.',
+          'The file needs more memory than the server has. Check whether it was saved, then try again with a smaller file.',
       });
       expect(await tasks.isOnMainThread(ownContext)).toBe(false);
     }, 64));

@@ -57,12 +57,12 @@ const STOP_TIMEOUT_MS = 8_000;
 // build.
 const WORKER_URL = new URL(`../heavyTasks/heavyWorker${extname(import.meta.url)}`, import.meta.url);
 
-const BUSY_MESSAGE = `Many files are being worked on. Try again in ${RETRY_AFTER_SECONDS} seconds.`;
-const STOPPING_MESSAGE = 'The server is stopping. Nothing was changed; please try again in a moment.';
+const BUSY_MESSAGE = `Too many files are being processed. Try again in ${RETRY_AFTER_SECONDS} seconds.`;
+const STOPPING_MESSAGE = 'The server is shutting down. Nothing was changed. Please try again in a moment.';
 const TOO_LARGE_MESSAGE =
-  'The file needs more memory than the server has for it. Check whether it was saved, then try again with a smaller file.';
+  'The file needs more memory than the server has. Check whether it was saved, then try again with a smaller file.';
 const OUT_OF_MEMORY_CODE = 'ERR_WORKER_OUT_OF_MEMORY';
-const STOPPED_MESSAGE = 'The work on the file stopped. Check whether it was saved before you try again.';
+const STOPPED_MESSAGE = 'The file wasn’t fully processed. Check whether it was saved before you try again.';
 
 interface WorkerThread {
   readonly worker: Worker;
@@ -71,7 +71,8 @@ interface WorkerThread {
 }
 
 /**
- * Runs work on large files in one thread. The thread ends when it is idle, which frees its memory (docs/adr/large-files.md).
+ * Runs work on large files in one thread. The thread ends when it is idle, which frees its memory
+ * (docs/adr/large-files.md).
  */
 export class HeavyWork {
   private readonly limit = pLimit(MAX_CONCURRENT_TASKS);

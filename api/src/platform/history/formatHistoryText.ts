@@ -3,7 +3,7 @@ import { TEAMS } from '../../rules/people/teams.ts';
 
 /** The note on recorded values in the descriptions of GraphQL fields. */
 export const HISTORY_VALUES_DESCRIPTION =
-  'The history tells people, teams and positions by name, days as YYYY-MM-DD, money in dollars as decimal text, and ticks as "true" or "false".';
+  'In the history, people, teams and positions are stored by name, days as YYYY-MM-DD, dollar amounts as decimal text, and checkboxes as "true" or "false".';
 
 /**
  * Formats a recorded value for people, with names in place of keys.

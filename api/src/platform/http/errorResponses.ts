@@ -7,21 +7,21 @@ import { AppError, badInput, HTTP_STATUSES, TooManyRequestsError } from '../erro
 
 const UNEXPECTED_ERROR = new AppError(
   'UNAVAILABLE',
-  'Something went wrong. Nothing was changed; please try again.',
+  'Something went wrong. Nothing was changed. Please try again.',
 );
 
-const UNKNOWN_CALL_ERROR = new AppError('NOT_FOUND', 'There is no such call.');
+const UNKNOWN_CALL_ERROR = new AppError('NOT_FOUND', 'This address doesn’t exist in the API.');
 
 /** Converts an error of Express or its parsers to an error that rest.md lists. */
 function toParserError(error: { readonly type?: unknown; readonly status?: unknown }): AppError | undefined {
-  if (error instanceof URIError) return badInput('The address could not be read.');
+  if (error instanceof URIError) return badInput('The URL is not valid.');
   if (error.status === 404) return UNKNOWN_CALL_ERROR;
-  if (error.type === 'entity.too.large') return new AppError('TOO_LARGE', 'The body is too large.');
+  if (error.type === 'entity.too.large') return new AppError('TOO_LARGE', 'The request body is too large.');
   if (error.type === 'charset.unsupported' || error.type === 'encoding.unsupported') {
-    return new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
+    return new AppError('NOT_JSON', 'The request body must be JSON in UTF-8.');
   }
   const isClientError = typeof error.status === 'number' && error.status >= 400 && error.status < 500;
-  return isClientError ? badInput('The request could not be read as JSON.') : undefined;
+  return isClientError ? badInput('The request is not valid JSON.') : undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ function toClientError(error: unknown, log: Logger): AppError {
   }
   const appError = typeof error === 'object' && error !== null ? toParserError(error) : undefined;
   if (appError) return appError;
-  log.error({ err: error }, describeMissingMigration(error) ?? 'unforeseen failure');
+  log.error({ err: error }, describeMissingMigration(error) ?? 'unexpected error');
   return UNEXPECTED_ERROR;
 }
 
@@ -66,7 +66,9 @@ export const rejectUnknownCall: RequestHandler = () => {
   throw UNKNOWN_CALL_ERROR;
 };
 
-/** The log for unexpected errors, and the sanitizer of GraphQL's own messages (docs/adr/graphql-limits.md). */
+/**
+ * The log for unexpected errors, and the sanitizer of GraphQL's own messages (docs/adr/graphql-limits.md).
+ */
 export interface GraphQLErrorOptions {
   readonly log: Logger;
   readonly sanitizeMessage: (message: string) => string;

@@ -127,17 +127,19 @@ export async function listen(server: Server, { host, port, variable }: ListenOpt
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken: stop what listens there, or set ${variable} to another one.`);
+      throw new Error(
+        `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`,
+      );
     }
     if (code === 'EACCES') {
-      throw new Error(`Port ${port} is not allowed to this user: set ${variable} to one above 1023.`);
+      throw new Error(`This user may not use port ${port}. Set ${variable} to a port above 1023.`);
     }
     throw error;
   }
 }
 
-const TOO_LONG_ERROR = new AppError('TOO_LARGE', 'The address or the headers of the request are too long.');
-const MALFORMED_ERROR = new AppError('BAD_INPUT', 'The request could not be read as HTTP.');
+const TOO_LONG_ERROR = new AppError('TOO_LARGE', 'The URL or the headers of the request are too long.');
+const MALFORMED_ERROR = new AppError('BAD_INPUT', 'The request is not valid HTTP.');
 
 /**
  * Responds to a request that the HTTP parser rejects, in the same format as every other error (rest.md,

@@ -54,7 +54,7 @@ export function createWebRouter(publicUrl: string, loadPage: () => Promise<WebPa
     }),
   );
   router.get('/{*screen}', async (req, res, next) => {
-    if (isFilePath(req.path)) return res.status(404).type('text').send('There is no such file.\n');
+    if (isFilePath(req.path)) return res.status(404).type('text').send('File not found.\n');
     if (!req.accepts('html')) return next();
     const { html, build } = await loadPage();
     allowInlineScripts(res, html);

@@ -19,12 +19,12 @@ export const id = z
   )
   .transform(Number)
   .refine(value => value <= MAX_ID, ID_MESSAGE)
-  .meta({ description: 'A whole number from 1 to 2147483647, or its digits.' });
+  .meta({ description: 'A whole number from 1 to 2147483647, as a number or as text.' });
 
 /** The id of an employee, or empty. */
 export const optionalId = z
   .union([emptyToNull(), id], ID_MESSAGE)
-  .meta({ description: 'An id; null or "" for nobody.' });
+  .meta({ description: 'An id; null or "" means unassigned.' });
 
 /** A required value of a closed list. */
 export const requiredChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -34,7 +34,7 @@ export const requiredChoice = <const Values extends readonly [string, ...string[
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .union([emptyToNull(), z.enum(values)], `must be empty or one of ${values.join(', ')}`)
-    .meta({ description: 'null or "" is unset.' });
+    .meta({ description: 'null or "" means not set.' });
 
 function emptyToNull() {
   return z.union([z.null(), z.literal('')]).transform(() => null);
@@ -45,13 +45,16 @@ export const text = (maxLength: number) =>
   z
     .string('must be text')
     .max(maxLength, `must be at most ${maxLength} characters`)
-    .refine(value => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored');
+    .refine(
+      value => value.isWellFormed() && !value.includes('\0'),
+      'contains a character that cannot be stored',
+    );
 
 const textOrNull = (schema: z.ZodType<string>) =>
   z
     .union([z.null(), schema], 'must be text')
     .transform(value => value ?? '')
-    .meta({ description: 'Text; null is empty.' });
+    .meta({ description: 'A text; null means empty.' });
 
 /** One line of text of at most 200 characters; null is empty. */
 export const lineOfText = textOrNull(text(200).overwrite(toOneLine));
@@ -77,12 +80,12 @@ export const day = z
   .transform(value => value.slice(0, 10))
   .refine(isDay, DAY_MESSAGE)
   .transform(value => value as Day)
-  .meta({ description: 'A day as YYYY-MM-DD; a longer value is cut to its first 10 characters.' });
+  .meta({ description: 'A day as YYYY-MM-DD; a longer value is truncated to its first 10 characters.' });
 
 /** An optional calendar day. */
 export const optionalDay = z
   .union([emptyToNull(), day], DAY_MESSAGE)
-  .meta({ description: 'A day as YYYY-MM-DD; null or "" is none.' });
+  .meta({ description: 'A day as YYYY-MM-DD; null or "" means no day.' });
 
 const MONTH_MESSAGE = 'must be a month as YYYY-MM, from 1900 to 2999';
 
@@ -115,7 +118,8 @@ export const typedMoney = z
     return z.NEVER;
   })
   .meta({
-    description: 'Dollars as people type them ("$1,234.50", "-5", "(100)") or a number; null or "" is none.',
+    description:
+      'Dollars as people type them ("$1,234.50", "-5", "(100)") or a number; null or "" means no amount.',
   });
 
 function parseMoneyNumber(value: number): TypedMoney {
@@ -124,7 +128,7 @@ function parseMoneyNumber(value: number): TypedMoney {
   return isMoney ? { kind: 'amount', cents: cents + 0 } : { kind: 'refused', why: 'NOT_MONEY' };
 }
 
-const EMAIL_MESSAGE = 'must be an e-mail address of at most 200 characters';
+const EMAIL_MESSAGE = 'must be an email address of at most 200 characters';
 
 /** An email address, converted to lower case because case does not distinguish people. */
 export const emailAddress = z
@@ -133,7 +137,7 @@ export const emailAddress = z
   .toLowerCase()
   .max(200, EMAIL_MESSAGE)
   .pipe(z.email(EMAIL_MESSAGE))
-  .meta({ description: 'An e-mail address, in any case.', format: 'email' });
+  .meta({ description: 'An email address, in upper or lower case.', format: 'email' });
 
 /** The text of a search. A blank text does not filter. */
 export const searchText = text(200);
@@ -141,7 +145,7 @@ export const searchText = text(200);
 /** The maximum number of characters in a spreadsheet cell. */
 const MAX_CELL_LENGTH = 32_767;
 const MAX_CELLS = 200;
-const CELL_MESSAGE = `must hold text of at most ${MAX_CELL_LENGTH} characters, numbers and nulls`;
+const CELL_MESSAGE = `must contain only text of at most ${MAX_CELL_LENGTH} characters, numbers and nulls`;
 
 /** The cells of one line of a file. */
 export const cells = z

@@ -6,7 +6,7 @@ import { badInput } from '../errors.ts';
  * @throws BAD_INPUT with a sentence that names the first invalid field and never repeats the input
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(input, { error: () => 'is not accepted' });
+  const parsed = schema.safeParse(input, { error: () => 'is not valid' });
   if (parsed.success) return parsed.data;
   throw badInput(formatIssue(parsed.error));
 }

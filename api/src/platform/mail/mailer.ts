@@ -32,8 +32,8 @@ export class MailRejectedError extends Error {
 /** Describes in one sentence why an email could not be sent yet. */
 export function describeMailError(error: unknown): string {
   const { response, code } = error as { response?: unknown; code?: unknown };
-  if (typeof response === 'string' && response) return `The mail server said: ${response}`;
-  return `The mail server did not answer${typeof code === 'string' ? ` (${code})` : ''}.`;
+  if (typeof response === 'string' && response) return `The mail server responded: ${response}`;
+  return `The mail server did not respond${typeof code === 'string' ? ` (${code})` : ''}.`;
 }
 
 /** Time limits for the mail server to connect, to greet, and to continue. */

@@ -161,10 +161,10 @@ describe('the queue', () => {
     await waitFor(async () => (await getStats(queue, 'hopeless'))?.failed === 1);
     expect(await getStats(queue, 'hopeless')).toMatchObject({
       failedSince: 1,
-      lastError: 'The user that runs Salesfloor may not read or write there.',
+      lastError: 'The system user that runs Salesfloor doesn’t have access to this file or folder.',
     });
     const stored = await store.database.rows(`select output from queue.job where name = 'hopeless'`);
-    expect(JSON.stringify(stored)).toContain('The user that runs Salesfloor');
+    expect(JSON.stringify(stored)).toContain('The system user that runs Salesfloor');
     expect(JSON.stringify(stored)).not.toMatch(/EACCES|customers/);
     expect(actions).toEqual(['tried']);
   });

@@ -42,7 +42,10 @@ const LOG_INTERVAL_MS = 60_000;
  */
 const STOP_TIMEOUT_MS = 8_000;
 
-/** The settings of pg-boss. Its schedules, registry and notifications are not used (docs/adr/jobs-email-backups.md). */
+/**
+ * The settings of pg-boss. Its schedules, registry and notifications are not used
+ * (docs/adr/jobs-email-backups.md).
+ */
 const SETTINGS: ConstructorOptions = {
   schema: QUEUE_SCHEMA,
   schedule: false,
@@ -244,4 +247,4 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 const unavailableError = (cause?: unknown) =>
-  new AppError('UNAVAILABLE', 'This cannot be begun at this moment. Please try again in a moment.', cause);
+  new AppError('UNAVAILABLE', 'The task can’t be started right now. Please try again in a moment.', cause);

@@ -32,7 +32,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Salesfloor: the documented calls</title>
+    <title>Salesfloor REST API</title>
     <link rel="icon" href="/api/docs/favicon-32x32.png" />
     <script src="/api/docs/scheme.js"></script>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />

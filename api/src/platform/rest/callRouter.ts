@@ -47,7 +47,8 @@ function createRouter<CallContext>(
   const router = Router();
   for (const call of calls) {
     const { method, path, body, status, serve } = call;
-    const bodyParsers = body ? jsonBody : []; // the body of a call without a body schema is not read
+    // The body of a call without a body schema is not read, because some clients send one with DELETE.
+    const bodyParsers = body ? jsonBody : [];
     router[toRouterMethod(method)](expressPath(path), bodyParsers, (req: Request, res: Response) =>
       limits.runLimited(res, async () => {
         const result = await serve(getCallContext(res), req);

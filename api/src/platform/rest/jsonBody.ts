@@ -12,7 +12,7 @@ const JSON_TYPE = 'application/json';
 
 const rejectOtherTypes: RequestHandler = (req, _res, next) => {
   if (req.headers['content-type'] !== JSON_TYPE && hasBody(req) && !req.is(JSON_TYPE)) {
-    throw new AppError('NOT_JSON', 'The body must be JSON, with the content type application/json.');
+    throw new AppError('NOT_JSON', 'The request body must be JSON, with the content type application/json.');
   }
   next();
 };
@@ -22,11 +22,11 @@ const rejectOtherTypes: RequestHandler = (req, _res, next) => {
  * marks.
  */
 function validateBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
-  if (body.length === 0) throw badInput('The body must be a JSON object.');
+  if (body.length === 0) throw badInput('The request body must be a JSON object.');
   if (encoding !== 'utf-8' || !isUtf8(body)) {
-    throw new AppError('NOT_JSON', 'The body must be JSON in UTF-8.');
+    throw new AppError('NOT_JSON', 'The request body must be JSON in UTF-8.');
   }
-  if (measureNesting(body) > MAX_DEPTH) throw badInput('The body is nested too deeply.');
+  if (measureNesting(body) > MAX_DEPTH) throw badInput('The request body is nested too deeply.');
 }
 
 /** Parses JSON bodies in UTF-8 of at most 1 MB, and rejects every other body. */

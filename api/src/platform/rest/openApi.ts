@@ -10,10 +10,10 @@ import { POSITIONS } from '../../rules/people/positions.ts';
 import { type ErrorCode, HTTP_STATUSES } from '../errors.ts';
 import type { RestCall } from './restCall.ts';
 
-const INTRODUCTION = `The documented calls of Salesfloor. Each reads and answers exactly what stands here: the entries are generated from
-the schemas that validate. Every call but the public ones carries \`Authorization: Bearer <token>\`; a cookie never authorises. Days are
-the store’s, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A refusal changes nothing. Calls tried
-on this page are real: they change the store.`;
+const INTRODUCTION = `The REST API of Salesfloor. This page is generated from the schemas that validate each call, so requests and
+responses match it exactly. Every call except the public ones needs \`Authorization: Bearer <token>\`; cookies are not accepted. Days are
+in store time, as \`YYYY-MM-DD\`; money is in US dollars with at most two decimals. A call that fails changes
+nothing. Calls that you try on this page are real: they change the store.`;
 
 /** Returns the OpenAPI 3.1 document of these calls. */
 export function createOpenApiDocument(calls: readonly RestCall[]) {
@@ -36,7 +36,7 @@ export function createOpenApiDocument(calls: readonly RestCall[]) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'The `token` that a sign-in answered.' },
+        session: { type: 'http', scheme: 'bearer', description: 'The `token` that was returned at sign-in.' },
       },
     },
   });
@@ -66,7 +66,7 @@ const buildOperationId = ({ method, path }: RestCall): string =>
   method.toLowerCase() + path.replaceAll(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
 
 function describeAccess({ right }: RestCall): string {
-  if (!right) return 'Open to anyone, without a session.';
+  if (!right) return 'Open to everyone, without a session.';
   const positions = POSITIONS.filter(({ id }) => right({ position: id }));
   if (positions.length === POSITIONS.length) return 'Open to everyone who is signed in.';
   return `Open to positions ${positions.map(({ id, title }) => `${id} ${title}`).join(', ')}.`;
@@ -81,21 +81,22 @@ function toSuccessResponse({ response, files }: RestCall): ZodOpenApiResponseObj
     const file = { schema: { type: 'string', format: 'binary' } } as const;
     return { description: 'The file.', content: Object.fromEntries(files.map(type => [type, file])) };
   }
-  if (!response) return { description: 'Done; the answer is empty.' };
-  return { description: 'Done.', content: { 'application/json': { schema: response } } };
+  if (!response) return { description: 'Success. The response is empty.' };
+  return { description: 'Success.', content: { 'application/json': { schema: response } } };
 }
 
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, string>> = {
-  BAD_INPUT: 'Something that was sent is not accepted; the sentence names the field. Nothing was changed.',
-  UNAUTHENTICATED: 'Not signed in, or not any more.',
+  BAD_INPUT: 'The input is not valid; the message names the field. Nothing was changed.',
+  UNAUTHENTICATED: 'Not signed in, or the session has ended.',
   FORBIDDEN: 'Not allowed.',
-  NOT_FOUND: 'There is no such thing.',
-  CONFLICT: 'It collides with what is stored. Nothing was changed.',
-  TOO_LARGE: 'The body is larger than 1 MB, or the address too long.',
-  NOT_JSON: 'The body is not JSON in UTF-8, or does not say that it is.',
-  TOO_MANY_REQUESTS: 'Too many tries, or too many calls at once; `Retry-After` says when to try again.',
-  TOO_COSTLY: 'It took longer in the database than it may, and was stopped.',
-  UNAVAILABLE: 'The database is busy or away. Nothing was changed; please try again in a moment.',
+  NOT_FOUND: 'The item does not exist.',
+  CONFLICT: 'The request conflicts with stored data. Nothing was changed.',
+  TOO_LARGE: 'The body is larger than 1 MB, or the URL is too long.',
+  NOT_JSON: 'The body is not JSON in UTF-8, or its content type is not JSON.',
+  TOO_MANY_REQUESTS:
+    'Too many attempts, or too many calls at once; `Retry-After` contains the number of seconds to wait.',
+  TOO_COSTLY: 'The request took too long in the database and was stopped.',
+  UNAVAILABLE: 'The database is busy or unavailable. Nothing was changed. Try again in a moment.',
 };
 
 /** The errors that every call can return. */

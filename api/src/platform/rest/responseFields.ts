@@ -27,4 +27,4 @@ export const positionResponse = z
 export const teamResponse = z
   .literal(TEAMS.map(item => item.id))
   .nullable()
-  .meta({ description: `${TEAMS.map(({ id, name }) => `${id} ${name}`).join(', ')}; null is also none` });
+  .meta({ description: `${TEAMS.map(({ id, name }) => `${id} ${name}`).join(', ')}; null also means none` });

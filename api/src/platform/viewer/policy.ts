@@ -16,4 +16,4 @@ export function requireAbility(isAllowed: boolean, message: string): void {
 }
 
 /** The error message for a change with an access token. */
-export const READ_ONLY_TOKEN_MESSAGE = 'An access token only reads: sign in to change anything.';
+export const READ_ONLY_TOKEN_MESSAGE = 'An access token is read-only. Sign in to make changes.';

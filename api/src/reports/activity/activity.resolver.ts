@@ -14,7 +14,7 @@ const importFields = z.object(optionalArguments({ importId: id }));
 export class ActivityResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => ActivityListType, {
-    description: 'Deals of a range by log day, every status.',
+    description: 'Lists the deals of every status in a range of log days.',
   })
   activity(@Ctx() context: Context, @Args(() => ActivityArgs) args: ActivityArgs): Promise<ActivityListType> {
     const { filter, page } = parseDealListArgs(args);

@@ -10,14 +10,14 @@ import type { ActivitySort } from './activity.query.ts';
 
 export const ActivitySortEnum = defineEnum(
   'ActivitySort',
-  'What the Activity list is sorted by, people by the last word of the name; empty ones last, ties by log day, then deal number.',
+  'The sort order of the Activity list. People are sorted by the last word of their name, blanks come last, and ties are sorted by log day, then deal number.',
   describeSorts('activity', {
-    LOG_DAY: 'Del Date: the delivery date, else the added date.',
+    LOG_DAY: 'Sort by log day: the delivery date, or the added date if there is none.',
   }) satisfies Record<ActivitySort, string>,
 );
 
 /** Description of the `importId` argument in GraphQL and REST. */
-export const IMPORT_ID_DESCRIPTION = 'Only deals that this import has recorded.';
+export const IMPORT_ID_DESCRIPTION = 'Only deals that this import created.';
 
 @ArgsType()
 export class ActivityArgs extends DealListArgs {
@@ -30,15 +30,15 @@ export class ActivityArgs extends DealListArgs {
   @Field(() => Int, { nullable: true, description: IMPORT_ID_DESCRIPTION })
   importId?: number | null;
 
-  @Field(() => ActivitySortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
+  @Field(() => ActivitySortEnum, { defaultValue: 'LOG_DAY', description: 'The sort order.' })
   sort!: ActivitySort;
 }
 
 @ObjectType('ActivityList', { description: 'A page of the Activity list.' })
 export class ActivityListType extends ListPageType {
-  @Field(() => [DealType], { description: 'The page’s deals.' })
+  @Field(() => [DealType], { description: 'The deals on this page.' })
   rows!: DealType[];
 
-  @Field(() => Int, { description: 'Deals of the whole filter, not the page.' })
+  @Field(() => Int, { description: 'The number of deals that match the filter, on all pages.' })
   totalCount!: number;
 }

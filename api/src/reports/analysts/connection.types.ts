@@ -2,18 +2,18 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { parseInput } from '../../platform/input/parseInput.ts';
 
-@ObjectType('PageInfo', { description: 'Where a page of a connection lies within the whole list.' })
+@ObjectType('PageInfo', { description: 'Where the page is in the whole list.' })
 export class PageInfoType {
-  @Field(() => Boolean, { description: 'Whether more follow: ask again with `after: endCursor`.' })
+  @Field(() => Boolean, { description: 'Whether more rows follow; request them with `after: endCursor`.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page was asked for with `after`.' })
+  @Field(() => Boolean, { description: 'Whether the page was requested with `after`.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The first row’s cursor; null on an empty page.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last row’s cursor; null on an empty page.' })
+  @Field(() => String, { nullable: true, description: 'The cursor of the last row; null on an empty page.' })
   endCursor!: string | null;
 }
 
@@ -45,16 +45,19 @@ export function createConnectionType<Node extends object>(
   pluralName: string,
   nodeType: ClassType<Node>,
 ) {
-  @ObjectType(`${name}Edge`, { description: `One of the ${pluralName} with its place in the list.` })
+  @ObjectType(`${name}Edge`, { description: `An entry in the list of ${pluralName}, with its cursor.` })
   class EdgeType implements ConnectionEdge<Node> {
-    @Field(() => String, { description: 'Its place in this list in this order: what `after` takes.' })
+    @Field(() => String, {
+      description:
+        'The row’s position in this list and sort order. Pass it as `after` to get the rows that follow.',
+    })
     cursor!: string;
 
-    @Field(() => nodeType, { description: 'The row itself.' })
+    @Field(() => nodeType, { description: 'The row at the cursor’s position.' })
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of ${pluralName}, and how many there are in all.` })
+  @ObjectType(`${name}Connection`, { description: `A page of ${pluralName}, with the total count.` })
   class ConnectionType {
     private readonly source: ConnectionSource<Node>;
     private pagePromise: Promise<ConnectionPage<Node>> | undefined;
@@ -63,22 +66,24 @@ export function createConnectionType<Node extends object>(
       this.source = source;
     }
 
-    @Field(() => [EdgeType], { description: `The page’s ${pluralName}, each with its cursor.` })
+    @Field(() => [EdgeType], { description: `The ${pluralName} on this page, each with its cursor.` })
     async edges(): Promise<EdgeType[]> {
       return (await this.loadPage()).edges;
     }
 
-    @Field(() => [nodeType], { description: `The page’s ${pluralName}, without cursors.` })
+    @Field(() => [nodeType], { description: `The ${pluralName} on this page, without cursors.` })
     async nodes(): Promise<Node[]> {
       return (await this.loadPage()).edges.map(edge => edge.node);
     }
 
-    @Field(() => Int, { description: 'Rows of the whole filter, not the page. Counted only when asked for.' })
+    @Field(() => Int, {
+      description: 'The number of rows that match the filter, on all pages. Counted only if requested.',
+    })
     totalCount(): Promise<number> {
       return this.source.count();
     }
 
-    @Field(() => PageInfoType, { description: 'Whether there is more, and how to get it.' })
+    @Field(() => PageInfoType, { description: 'Whether more rows follow, and the cursor to request them.' })
     async pageInfo(): Promise<PageInfoType> {
       const { edges, hasNextPage, hasPreviousPage } = await this.loadPage();
       const [startCursor = null, endCursor = null] = [edges[0]?.cursor, edges.at(-1)?.cursor];
@@ -106,16 +111,19 @@ export type ConnectionSlice = z.output<typeof fields>;
 
 @ArgsType()
 export abstract class ConnectionArgs {
-  @Field(() => Boolean, { defaultValue: false, description: 'Largest, latest or last first.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to sort in descending order: largest or latest first, names from Z to A.',
+  })
   isDescending!: boolean;
 
-  @Field(() => Int, { defaultValue: 100, description: 'How many to answer, 1 to 500.' })
+  @Field(() => Int, { defaultValue: 100, description: 'The maximum number of rows to return, 1 to 500.' })
   first!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only what follows this cursor of the same list in the same order: pageInfo.endCursor of the page before.',
+      'Returns only the rows after this cursor: `pageInfo.endCursor` of the previous page, for the same list and sort order.',
   })
   after?: string | null;
 }

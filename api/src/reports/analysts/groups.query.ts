@@ -44,7 +44,7 @@ export async function listGroupRows<Sums extends object>(
   );
   if (rows.length > MAX_GROUPS) {
     throw badInput(
-      'These are more than 10,000 groups: ask for fewer days in where, or group by fewer or larger things.',
+      'There are more than 10,000 groups. Use a shorter range of days in `where`, or fewer or broader grouping keys.',
     );
   }
   return rows.map(row => ({ keys: names.map(name => row[name] ?? null), sums: row }));

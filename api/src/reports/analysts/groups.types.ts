@@ -6,7 +6,7 @@ import type { Day, Month, Quarter } from '../../rules/calendar/calendar.ts';
 
 const describeKey = (label: string, nullCase = '') => ({
   nullable: true,
-  description: `${label}: null ${nullCase}when not grouped by it.`,
+  description: `${label}; null if ${nullCase}not a grouping key.`,
 });
 
 @ObjectType()
@@ -14,13 +14,13 @@ export abstract class GroupType {
   @Field(() => DayScalar, describeKey('The day'))
   day?: Day | null;
 
-  @Field(() => DayScalar, describeKey('The week, by its Monday'))
+  @Field(() => DayScalar, describeKey('The week, as the date of its Monday'))
   week?: Day | null;
 
   @Field(() => MonthScalar, describeKey('The calendar month'))
   month?: Month | null;
 
-  @Field(() => String, describeKey('The quarter of the calendar year, such as "2026-Q4"'))
+  @Field(() => String, describeKey('The calendar quarter, such as "2026-Q4"'))
   quarter?: Quarter | null;
 
   @Field(() => Int, describeKey('The calendar year'))
@@ -29,15 +29,15 @@ export abstract class GroupType {
 
 /** Descriptions of the periods that deals and ups can be grouped by. */
 export const PERIOD_DESCRIPTIONS = {
-  DAY: 'By day.',
-  WEEK: 'By week, Monday to Sunday.',
-  MONTH: 'By calendar month.',
-  QUARTER: 'By quarter of the calendar year.',
-  YEAR: 'By calendar year.',
+  DAY: 'Group by day.',
+  WEEK: 'Group by week, Monday to Sunday.',
+  MONTH: 'Group by calendar month.',
+  QUARTER: 'Group by calendar quarter.',
+  YEAR: 'Group by calendar year.',
 };
 
 /** Describes a key of a person or team, null when unassigned. */
-export const describePersonKey = (label: string) => describeKey(label, 'for nobody, and ');
+export const describePersonKey = (label: string) => describeKey(label, 'unassigned or ');
 
 /** Describes a key of a value, null when blank. */
-export const describeValueKey = (label: string) => describeKey(label, 'for blank, and ');
+export const describeValueKey = (label: string) => describeKey(label, 'blank or ');

@@ -7,36 +7,41 @@ import type { Cents } from '../../rules/numbers/money.ts';
 
 @InputType('DayBounds', {
   description:
-    'Days of the store, from and to included; either may be absent, and without both every day passes. A blank day is in no range that has one.',
+    'A range of days in store time, including `from` and `to`. Either or both can be absent; without both, every day matches. A blank date does not match a range with a limit.',
 })
 export class DayBoundsInput {
-  @Field(() => DayScalar, { nullable: true, description: 'The first day; absent: from the very first.' })
+  @Field(() => DayScalar, { nullable: true, description: 'The first day; no lower limit if absent.' })
   from?: Day | null;
 
   @Field(() => DayScalar, {
     nullable: true,
-    description: 'The last day, not before the first; absent: without end.',
+    description: 'The last day, not before the first; no upper limit if absent.',
   })
   to?: Day | null;
 }
 
 @InputType('MoneyBounds', {
   description:
-    'Amounts of dollars, both ends included; either may be absent, or both. An empty amount counts 0.',
+    'A range of dollar amounts, including both limits. Either or both can be absent. A blank amount counts as 0.',
 })
 export class MoneyBoundsInput {
-  @Field(() => MoneyScalar, { nullable: true, description: 'At least so much; it may be negative.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'The lowest amount in dollars; can be negative.' })
   min?: Cents | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'At most so much, not below the least.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The highest amount in dollars, not below the lowest.',
+  })
   max?: Cents | null;
 }
 
-@InputType('IntBounds', { description: 'Whole numbers, both ends included; either may be absent, or both.' })
+@InputType('IntBounds', {
+  description: 'A range of whole numbers, including both limits. Either or both can be absent.',
+})
 export class IntBoundsInput {
-  @Field(() => Int, { nullable: true, description: 'At least this.' })
+  @Field(() => Int, { nullable: true, description: 'The lowest number.' })
   min?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'At most this, not below the least.' })
+  @Field(() => Int, { nullable: true, description: 'The highest number, not below the lowest.' })
   max?: number | null;
 }

@@ -8,8 +8,9 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 // filter.
 
 const MAX_LIST_LENGTH = 500;
-const LIST_LENGTH_MESSAGE = `must name at most ${MAX_LIST_LENGTH}`;
-const REVERSED_RANGE_MESSAGE = 'ends before it begins';
+const LIST_LENGTH_MESSAGE = `must list at most ${MAX_LIST_LENGTH} values`;
+const REVERSED_DAYS_MESSAGE = 'must not start after it ends';
+const REVERSED_NUMBERS_MESSAGE = 'must not have a min above its max';
 
 const createBoundSchema = <Value extends Day | number>() => z.custom<Value>().nullish();
 
@@ -19,13 +20,13 @@ const isInOrder = (first: Day | number | null | undefined, last: Day | number | 
 /** Range of days, both ends included. */
 export const dayBounds = z
   .object({ from: createBoundSchema<Day>(), to: createBoundSchema<Day>() })
-  .refine(({ from, to }) => isInOrder(from, to), REVERSED_RANGE_MESSAGE)
+  .refine(({ from, to }) => isInOrder(from, to), REVERSED_DAYS_MESSAGE)
   .nullish();
 
 /** Range of whole numbers, or of money in cents, both ends included. */
 export const numberBounds = z
   .object({ min: createBoundSchema<number>(), max: createBoundSchema<number>() })
-  .refine(({ min, max }) => isInOrder(min, max), REVERSED_RANGE_MESSAGE)
+  .refine(({ min, max }) => isInOrder(min, max), REVERSED_NUMBERS_MESSAGE)
   .nullish();
 
 /**

@@ -188,7 +188,7 @@ function listReadableKinds(viewer: Viewer, { kind, field, number, search }: Chan
     .map(({ name }): ChangeKind => name);
   requireAbility(
     requestedKind === undefined || readableKinds.includes(requestedKind),
-    'You may not see these changes.',
+    'You don’t have access to these changes.',
   );
   return readableKinds.filter(
     each =>

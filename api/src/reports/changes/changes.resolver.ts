@@ -22,7 +22,7 @@ export class ChangesResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => RecordedChangesType, {
     description:
-      'Every change in a range of days, the newest first: who, when, by which door, which fields, from what, to what. A closing stands for the teams that it froze, unless deals are asked for alone. Deals, deleted ones too, and settings for everyone; people and invites for those who manage them; access tokens for admins. Error FORBIDDEN for a kind or a field that the viewer may not see.',
+      'Lists all changes in a range of days, newest first, with the user, time, source, fields, and old and new values. A closing is one entry that includes the teams it froze, unless only deals are requested. Changes to deals (including deleted deals) and to settings are visible to everyone, changes to people and invites to users who can manage them, and changes to access tokens to admins. Error: FORBIDDEN for a kind or field that the viewer cannot see.',
   })
   async changes(
     @Ctx() context: Context,
@@ -38,7 +38,7 @@ export class ChangesResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'How many the filter has. It is counted only when asked for: of years, that takes longer than a page.',
+      'The number of changes that match the filter. Counted only if requested, because counting several years takes longer than loading a page.',
   })
   totalCount(@Ctx() context: Context, @Root() { filter }: RecordedChangesType): Promise<number> {
     return countChanges(context, filter);
@@ -47,7 +47,7 @@ export class ChangesResolver {
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES') // the statement that reads all changes also reads the history of a deal, so the topics are the same
   @Query(() => [RecordedChangeType], {
     description:
-      'What happened to a deal, the newest change first: who, when, by which door, which field, from what, to what. Changes made under an earlier number are included. Error NOT_FOUND when there is no such deal.',
+      'Lists the changes to a deal, newest first, with the user, time, source, field, and old and new value. Includes changes made under an earlier deal number. Error: NOT_FOUND if the deal does not exist.',
   })
   async dealHistory(
     @Ctx() context: Context,

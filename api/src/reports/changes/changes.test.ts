@@ -285,19 +285,19 @@ describe('changes of entities other than deals', () => {
       )
     )?.name;
     expect(await exportLines(`${range}&kind=EMPLOYEE&linesOnly=1`)).toEqual([
-      'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
-      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,team,A,B,screen,`,
-      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,position,salesperson,sales manager,screen,`,
+      'Day,Time,By,Type,Deal,Customer,Month,Subject,Action,Field,From,To,Source,Origin',
+      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,team,A,B,App,`,
+      `2026-05-04,12:02,${authorName},employee,,,,Sam Rivera,amend,position,salesperson,sales manager,App,`,
       '',
     ]);
     expect((await exportLines(`${range}&field=CUSTOMER_NAME&door=SCREEN`)).slice(0, 7)).toEqual([
       'Changes',
       '05/04/2026',
       'Field: customer name',
-      'Came by: screen',
+      'Source: App',
       expect.stringMatching(/^Exported/),
       '',
-      'Day,Time,By,What,Deal,Customer,Month,Of,Done,Field,From,To,Came by,Origin',
+      'Day,Time,By,Type,Deal,Customer,Month,Subject,Action,Field,From,To,Source,Origin',
     ]);
     const listedChanges = await queryChanges('', manager);
     const fields = listedChanges.rows.flatMap((row: { fields: unknown[] }) => row.fields);

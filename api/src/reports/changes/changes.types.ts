@@ -19,27 +19,30 @@ import {
 
 const ChangeActionEnum = defineEnum(
   'ChangeAction',
-  'What was done to a deal, or to anything else, as a whole.',
+  'The action taken on a deal or another item as a whole.',
   {
-    RECORD: ['record', 'It is new.'],
-    AMEND: ['amend', 'Fields of it were changed: of a deal by the form, in Hog or by a review.'],
-    RENUMBER: ['renumber', 'A deal was given another number.'],
-    DELETE: ['delete', 'It was deleted, or revoked.'],
+    RECORD: ['record', 'The item was created.'],
+    AMEND: [
+      'amend',
+      'Fields were changed. A deal’s fields can be changed in the form, in Hog or by a review.',
+    ],
+    RENUMBER: ['renumber', 'The deal number was changed.'],
+    DELETE: ['delete', 'The item was deleted or revoked.'],
     RESTORE: [
       'restore',
-      'A deal was brought back as it stood when it was deleted; the store was restored from a backup.',
+      'A deleted deal was restored exactly as it was, or the store was restored from a backup.',
     ],
     EXPORT: ['export', 'A table was exported.'],
-    READ: ['read', 'Lists with customers were read.'],
-    SIGN_IN: ['signIn', 'Someone signed in.'],
-    REFUSE: ['refuse', 'A sign-in was refused.'],
+    READ: ['read', 'Lists that contain customers were read.'],
+    SIGN_IN: ['signIn', 'A user signed in.'],
+    REFUSE: ['refuse', 'A sign-in was rejected.'],
     BACK_UP: ['backUp', 'The store was backed up.'],
   } satisfies Record<string, readonly [ChangeAction, string]>,
 );
 
 registerEnumType(CHANGE_KINDS, {
   name: 'ChangeKind',
-  description: 'What a change is of.',
+  description: 'The kind of item that was changed.',
   valuesConfig: Object.fromEntries(
     Object.entries(CHANGE_KINDS).map(([name, kind]) => [
       name,
@@ -50,7 +53,7 @@ registerEnumType(CHANGE_KINDS, {
 
 registerEnumType(RECORDED_FIELD_NAMES, {
   name: 'RecordedField',
-  description: `A field whose changes are recorded: of a deal, as in DealField, or of anything else. ${HISTORY_VALUES_DESCRIPTION}`,
+  description: `A field with recorded changes: a deal field, as in DealField, or a field of another item. ${HISTORY_VALUES_DESCRIPTION}`,
   valuesConfig: Object.fromEntries(
     Object.entries(RECORDED_FIELD_NAMES).map(([name, field]) => [
       name,
@@ -59,114 +62,122 @@ registerEnumType(RECORDED_FIELD_NAMES, {
   ),
 });
 
-@ObjectType('RecordedFieldChange', { description: 'What one change made of one field.' })
+@ObjectType('RecordedFieldChange', { description: 'The old and new value of one changed field.' })
 export class RecordedFieldChangeType {
-  @Field(() => RECORDED_FIELD_NAMES, { description: 'The field.' })
+  @Field(() => RECORDED_FIELD_NAMES, { description: 'The field that was changed.' })
   field!: RecordedFieldName;
 
-  @Field(() => String, { nullable: true, description: 'What it was; null is blank.' })
+  @Field(() => String, { nullable: true, description: 'The old value; null if it was blank.' })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became; null is blank.' })
+  @Field(() => String, { nullable: true, description: 'The new value; null if it is blank.' })
   to!: string | null;
 }
 
-@ObjectType('FrozenDeal', { description: 'A deal whose teams a closing froze.' })
+@ObjectType('FrozenDeal', { description: 'A deal on which a closing froze the teams.' })
 export class FrozenDealType {
-  @Field(() => Int, { description: 'The number that it had then.' })
+  @Field(() => Int, { description: 'The deal’s number at the time of the closing.' })
   number!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Its number now; null when it is deleted.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The deal’s current number; null if the deal is deleted.',
+  })
   numberNow!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its customer now; of a deleted deal, as it was deleted.',
+    description: 'The deal’s current customer; for a deleted deal, the customer when it was deleted.',
   })
   customerName!: string | null;
 }
 
 @ObjectType('RecordedChange', {
   simpleResolvers: true,
-  description: 'All that someone changed of one thing at once.',
+  description: 'All changes made to one item at the same time.',
 })
 export class RecordedChangeType {
-  @Field(() => String, { description: 'Tells it from every other change.' })
+  @Field(() => String, { description: 'The unique id of the change.' })
   id!: string;
 
-  @Field(() => CHANGE_KINDS, { description: 'What it is of.' })
+  @Field(() => CHANGE_KINDS, { description: 'The kind of item that was changed.' })
   kind!: ChangeKind;
 
-  @Field(() => ChangeActionEnum, { description: 'What was done.' })
+  @Field(() => ChangeActionEnum, { description: 'The action taken on the item.' })
   action!: ChangeAction;
 
-  @Field(() => Int, { nullable: true, description: 'The number that the deal had after the change.' })
+  @Field(() => Int, { nullable: true, description: 'The deal’s number after the change.' })
   number!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The deal’s number now; null when it is deleted.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The deal’s current number; null if the deal is deleted.',
+  })
   numberNow!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The deal’s customer now; of a deleted deal, as it was deleted.',
+    description: 'The deal’s current customer; for a deleted deal, the customer when it was deleted.',
   })
   customerName!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The closing that was made, or that was reopened.' })
+  @Field(() => Int, { nullable: true, description: 'The id of the closing that was created or reopened.' })
   closingId!: number | null;
 
   @Field(() => [FrozenDealType], {
     nullable: true,
-    description: 'The deals whose teams the closing froze, by number; null where no month was closed.',
+    description:
+      'The deals on which the closing froze the teams, sorted by number; null if no month was closed.',
   })
   frozen!: readonly FrozenDealType[] | null;
 
   @Field(() => Int, { nullable: true, description: 'The deal’s version after the change.' })
   version!: number | null;
 
-  @Field(() => MonthScalar, { nullable: true, description: 'The month of a setting.' })
+  @Field(() => MonthScalar, { nullable: true, description: 'The month that the setting applies to.' })
   month!: Month | null;
 
   @Field(() => EmployeeType, {
     nullable: true,
-    description: 'Whom it is about: whose vacation units, whose access token, which person.',
+    description: 'The employee the change is about, such as the owner of vacation units or an access token.',
   })
   person!: EmployeeType | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was called then: a person’s name, an invite’s e-mail, an access token’s name.',
+    description:
+      'The name of the person or access token at the time of the change, or the email address of an invite.',
   })
   name!: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When.' })
+  @Field(() => GraphQLISODateTime, { description: 'When the change was made.' })
   changedAt!: Date;
 
   @Field(() => EmployeeType, {
     nullable: true,
-    description: 'Who did it; null when the store did it by itself.',
+    description: 'The user who made the change; null if the system made it.',
   })
   employee!: EmployeeType | null;
 
   @Field(() => ChannelEnum, {
     nullable: true,
-    description: 'How it came in; null when that was not noted yet.',
+    description: 'The source of the change; null for changes made before sources were recorded.',
   })
   door!: Channel | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it was read from, in words: "october.xlsx, line 40".',
+    description: 'Where the change came from, such as the file row "october.xlsx, line 40".',
   })
   origin!: string | null;
 
-  @Field(() => [RecordedFieldChangeType], { description: 'What changed, in the order of the form.' })
+  @Field(() => [RecordedFieldChangeType], { description: 'The changed fields, in the order of the form.' })
   fields!: RecordedFieldChangeType[];
 }
 
 @ObjectType('RecordedChanges', { description: 'A page of changes.' })
 export class RecordedChangesType extends ListPageType {
-  @Field(() => [RecordedChangeType], { description: 'The newest first.' })
+  @Field(() => [RecordedChangeType], { description: 'The changes, newest first.' })
   rows!: RecordedChangeType[];
 
   readonly filter!: ChangeFilter;
@@ -174,10 +185,10 @@ export class RecordedChangesType extends ListPageType {
 
 @ArgsType()
 class ChangeFilterArgs {
-  @Field(() => DayScalar, { description: 'The first day, by the store’s clock.' })
+  @Field(() => DayScalar, { description: 'The first day of the range, in store time.' })
   start!: Day;
 
-  @Field(() => DayScalar, { description: 'The last day, not before the first.' })
+  @Field(() => DayScalar, { description: 'The last day of the range, not before the first.' })
   end!: Day;
 
   @Field(() => Int, { nullable: true, description: 'Only changes that this employee made.' })
@@ -188,24 +199,24 @@ class ChangeFilterArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only changes of a deal that had this number after them.',
+    description: 'Only changes to deals that had this number after the change.',
   })
   number?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only changes of deals: of a whole number, those of a deal that had it after them; else those of deals whose customer contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces. At most 200 characters; blank does not filter.',
+      'Only changes to deals. A whole number finds deals that had this number after the change. Any other text finds deals with this text in the customer, ignoring case, accents, and variants of apostrophes, dashes and spaces. At most 200 characters; blank does not filter.',
   })
   search?: string | null;
 
   @Field(() => RECORDED_FIELD_NAMES, {
     nullable: true,
-    description: 'Only changes of this field, told alone.',
+    description: 'Only changes to this field, without the other fields of the same change.',
   })
   field?: RecordedFieldName | null;
 
-  @Field(() => ChannelEnum, { nullable: true, description: 'Only changes that came in this way.' })
+  @Field(() => ChannelEnum, { nullable: true, description: 'Only changes from this source.' })
   door?: Channel | null;
 }
 
@@ -234,11 +245,11 @@ export function presentChanges({
   }));
 }
 
-export const ChannelEnum = defineEnum('Door', 'How a change came in.', {
-  SCREEN: ['screen', 'On a screen, or by GraphQL as screens send it.'],
-  REST: ['rest', 'By a call of the REST API.'],
-  TOKEN: ['token', 'By an access token, which only reads.'],
-  COMPARISON: ['comparison', 'Taken from a file that was compared.'],
-  IMPORT: ['import', 'Read from a file that was imported.'],
-  STORE: ['store', 'The store did it by itself.'],
+export const ChannelEnum = defineEnum('Door', 'The source of a change.', {
+  SCREEN: ['screen', 'The app, or another client of the GraphQL API.'],
+  REST: ['rest', 'A REST API call.'],
+  TOKEN: ['token', 'An access token, which can only read data.'],
+  COMPARISON: ['comparison', 'A comparison with a file.'],
+  IMPORT: ['import', 'A file import.'],
+  STORE: ['store', 'The system itself, not a user.'],
 } satisfies Record<Uppercase<Channel>, readonly [Channel, string]>);

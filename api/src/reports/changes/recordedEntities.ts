@@ -29,14 +29,21 @@ export const ACCESS_KIND = 'dataAccess';
 export const accessHistory = {
   name: ACCESS_KIND,
   description:
-    'What left the store and who signed in: exports, customers read by an access token or in the playground, sign-ins, backups; and the changes of displays. They are no changes, and told only when this kind is chosen.',
+    'Access to the store’s data: exports, customer lists read with an access token or in the playground, sign-ins, backups and restores, and changes to displays. Listed only if this kind is selected.',
   right: canSeeAccessLog,
   fields: {
-    filter: { kind: 'text', description: 'Which lines were taken.' },
-    lines: { kind: 'number', description: 'How many lines were sent; of what broke off, at most so many.' },
-    times: { kind: 'number', description: 'How often within the hour, if more than once.' },
-    isBrokenOff: { kind: 'flag', description: 'Whether it ended before its end.' },
-    address: { kind: 'text', description: 'The address that it went to, or came from.' },
+    filter: { kind: 'text', description: 'The filter used to select the rows.' },
+    lines: {
+      kind: 'number',
+      description:
+        'The number of rows sent. For an interrupted transfer, the maximum that may have been sent.',
+    },
+    times: {
+      kind: 'number',
+      description: 'How many times this happened within the hour, if more than once.',
+    },
+    isBrokenOff: { kind: 'flag', description: 'Whether the transfer was interrupted.' },
+    address: { kind: 'text', description: 'The IP address of the request.' },
   },
 } as const satisfies RecordedEntity;
 

@@ -15,7 +15,7 @@ export class CountedVacationResolver {
   @CachedUntilChange('SETTINGS', 'EMPLOYEES')
   @Query(() => CountedVacationType, {
     description:
-      'The vacation units behind a number of the tick sheet, summary, pot or leaderboard: those of the months whose first day the range contains (rules.md, Tick sheet, VAC).',
+      'Lists the vacation units that make up a number on the tick sheet, summary, pot of gold or leaderboard. The months that begin in the range count (rules.md, Tick sheet, VAC).',
   })
   countedVacation(
     @Ctx() { database }: Context,

@@ -8,30 +8,33 @@ import type { Month } from '../../rules/calendar/calendar.ts';
 export class CountedVacationArgs extends RangeArgs {
   @Field(() => [Int], {
     nullable: true,
-    description: 'Of these employees, at most 500; everyone’s when absent.',
+    description: 'Only vacation units of these employees, at most 500; of all employees if absent.',
   })
   employeeIds?: number[] | null;
 }
 
-@ObjectType('VacationOfMonth', { description: 'One person’s vacation units of one month.' })
+@ObjectType('VacationOfMonth', { description: 'A person’s vacation units in one month.' })
 export class VacationOfMonthType {
-  @Field(() => EmployeeType, { description: 'Whose they are.' })
+  @Field(() => EmployeeType, { description: 'The person with the vacation units.' })
   person!: EmployeeType;
 
-  @Field(() => MonthScalar, { description: 'The month they belong to.' })
+  @Field(() => MonthScalar, { description: 'The month of the vacation units.' })
   month!: Month;
 
-  @Field(() => Float, { description: 'Units, more than 0, with at most two decimals.' })
+  @Field(() => Float, { description: 'Vacation units, more than 0, with at most 2 decimals.' })
   units!: number;
 }
 
-@ObjectType('CountedVacation', { description: 'The vacation units behind a number of a report.' })
+@ObjectType('CountedVacation', { description: 'The vacation units that make up a number in a report.' })
 export class CountedVacationType {
   @Field(() => [VacationOfMonthType], {
-    description: 'By month, then name, at most 1,000 rows; months without units are left out.',
+    description:
+      'The vacation units, sorted by month, then name; at most 1,000 rows. Months without vacation units are left out.',
   })
   rows!: VacationOfMonthType[];
 
-  @Field(() => Float, { description: 'The units of all, up to 2 decimals: VAC of the reports.' })
+  @Field(() => Float, {
+    description: 'The total of all vacation units, up to 2 decimals: the VAC figure in the reports.',
+  })
   total!: number;
 }

@@ -187,6 +187,6 @@ export async function getCreditedTotals(reader: Reader, filter: CreditFilter): P
        from ${from} where ${condition} group by deal.id
      ) credited`,
   );
-  if (!totals) throw new Error('An aggregate without groups has one row.');
+  if (!totals) throw new Error('The query for the totals of credited deals returned no row.');
   return totals;
 }

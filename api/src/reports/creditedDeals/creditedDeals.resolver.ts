@@ -21,7 +21,7 @@ export class CreditedDealsResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => CreditedDealsType, {
     description:
-      'The deals behind a number of the tick sheet, summary, trade stats, pot or leaderboard: sold deals by delivery date.',
+      'Lists the sold deals that make up a number on the tick sheet, summary, trade stats, pot of gold or leaderboard, sorted by delivery date.',
   })
   creditedDeals(
     @Ctx() context: Context,

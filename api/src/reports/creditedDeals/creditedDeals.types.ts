@@ -8,12 +8,12 @@ import type { CountedCars } from '../../rules/deals/dealValues.ts';
 
 export const CountedCarsEnum = defineEnum(
   'CountedCars',
-  'Which cars a number counts (rules.md, A deal, "Car class").',
+  'The cars that count in a number (rules.md, A deal, "Car class").',
   {
-    NEW: ['new', 'Car type New.'],
-    USED: ['used', 'Car types Used and Cert.'],
-    CERTIFIED: ['certified', 'Car type Cert: an "of which" of the used.'],
-    UNCLASSIFIED: ['unclassified', 'No car type.'],
+    NEW: ['new', 'Cars with car type New.'],
+    USED: ['used', 'Cars with car type Used or Cert.'],
+    CERTIFIED: ['certified', 'Cars with car type Cert, which also count as used.'],
+    UNCLASSIFIED: ['unclassified', 'Cars without a car type.'],
   } satisfies Record<string, readonly [CountedCars, string]>,
 );
 
@@ -29,27 +29,31 @@ class CreditFilterArgs {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Credits of any of these employees: one for a row, all of a section’s rows for a Team Total. At most 500; an empty list credits nobody.',
+      'Only credits of these employees, at most 500: one employee for a row, or all employees in a section for a Team Total. An empty list matches no credits.',
   })
   employeeIds?: number[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Credits of people whose team of today this is, 1 to 5, 1 including no team.',
+    description:
+      'Only credits of people who are currently on this team, 1 to 5. Team 1 includes people without a team.',
   })
   currentTeam?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Credits that go to this team, 1 to 5: the one frozen on the side, else today’s. Teams of the leaderboard.',
+      'Only credits of this team, 1 to 5: the credit’s final team, or the salesperson’s current team if there is none. For the team leaderboard.',
   })
   finalTeam?: number | null;
 
-  @Field(() => CountedCarsEnum, { nullable: true, description: 'Only these cars; all when absent.' })
+  @Field(() => CountedCarsEnum, {
+    nullable: true,
+    description: 'Only deals with these cars; all cars if absent.',
+  })
   cars?: CountedCars | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Only deals that took a car in trade.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Only deals with a trade-in.' })
   hasTrade!: boolean;
 }
 
@@ -58,97 +62,113 @@ export class CreditedDealsArgs extends withPage(CreditFilterArgs) {}
 
 @ObjectType('CreditedDeal', {
   simpleResolvers: true,
-  description: 'A sold deal with what a number of a report counts of it.',
+  description: 'A sold deal, with the amounts that it adds to a number in a report.',
 })
 export class CreditedDealType {
-  @Field(() => DealType, { description: 'The whole deal.' })
+  @Field(() => DealType, { description: 'The deal with all of its fields.' })
   deal!: DealType;
 
   @Field(() => Float, {
     description:
-      'What it adds: 0.5 for one side of a split, else 1. Without people or a team, 1 for the store.',
+      'The units that the deal adds: 0.5 for half of a split, otherwise 1. For the whole store (no employees or team given), always 1.',
   })
   units!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'The same share of its front gross, negative or not, rounded to the cent.',
+    description:
+      'The deal’s front gross in dollars, for the same share as `units`, including negatives, rounded to the cent.',
   })
   frontGross!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'What it adds to the leaderboard’s Front Gross: that share, or 0 when it is negative.',
+    description:
+      'The dollars that the deal adds to the leaderboard’s Front Gross: `frontGross`, or 0 if it is negative.',
   })
   rankedGross!: number;
 
-  @Field(() => MoneyScalar, { description: 'The same share of its back gross, rounded to the cent.' })
+  @Field(() => MoneyScalar, {
+    description: 'The deal’s back gross in dollars, for the same share as `units`, rounded to the cent.',
+  })
   backGross!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'The same share of its front and back gross together, rounded to the cent.',
+    description:
+      'The deal’s front plus back gross in dollars, for the same share as `units`, rounded to the cent.',
   })
   totalGross!: number;
 
   @Field(() => Int, {
-    description: 'The trades of the whole deal: TRADE counts 1, TRADE X2 counts 2, otherwise 0.',
+    description: 'The whole deal’s trades: 1 for TRADE, 2 for TRADE X2, otherwise 0.',
   })
   trades!: number;
 
   @Field(() => Float, {
-    description: 'The share of its trades that `units` is of it: half of a split with TRADE is 0.5.',
+    description: 'The deal’s trades, for the same share as `units`: 0.5 for half of a split with TRADE.',
   })
   tradeShare!: number;
 }
 
 @ObjectType('CreditedTotals', {
-  description: 'The sums of all deals of the filter; money summed in exact shares and rounded once.',
+  description:
+    'The totals of all deals that match the filter. Dollars are summed from exact shares and rounded once.',
 })
 export class CreditedTotalsType {
-  @Field(() => Int, { description: 'Deals, each once: how many rows there are in all.' })
+  @Field(() => Int, {
+    description: 'The number of deals, each counted once. This is the number of rows on all pages.',
+  })
   deals!: number;
 
   @Field(() => Float, {
     description:
-      'Units, in halves: New, Used, Total Sold and Used Sold of a person or team, without vacation units; of the store, deals.',
+      'Units in steps of 0.5: a person’s or team’s New, Used, Total Sold or Used Sold, without vacation units. For the store, the number of deals.',
   })
   units!: number;
 
-  @Field(() => MoneyScalar, { description: 'Front End Gross of the summary: negatives included.' })
+  @Field(() => MoneyScalar, {
+    description: 'Front End Gross on the summary in dollars, including negatives.',
+  })
   frontGross!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'Front Gross of the leaderboard: a deal with front gross at or below 0 counts 0.',
+    description:
+      'Front Gross on the leaderboard in dollars. A deal with front gross at or below 0 counts as 0.',
   })
   rankedGross!: number;
 
-  @Field(() => MoneyScalar, { description: 'Back gross of the trends: negatives included.' })
+  @Field(() => MoneyScalar, { description: 'Back gross in the trends in dollars, including negatives.' })
   backGross!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'Gross of the summary’s stats: front plus back, negatives included.',
+    description: 'Gross in the summary’s stats in dollars: front plus back gross, including negatives.',
   })
   totalGross!: number;
 
-  @Field(() => Int, { description: 'Trades of the trade stats: TRADE counts 1, TRADE X2 counts 2.' })
+  @Field(() => Int, { description: 'Trades in the trade stats: TRADE counts as 1, TRADE X2 as 2.' })
   trades!: number;
 
   @Field(() => Float, {
-    description: 'Trades of the trends: shares of them, half of a split is half of its trades.',
+    description: 'Trades in the trends: half of a split counts as half of its trades.',
   })
   tradeShares!: number;
 
   @Field(() => Float, {
-    description: 'Trade % of the trade stats: trades ÷ deals × 100, 2 decimals, halves up, 0 of none.',
+    description:
+      'Trade % in the trade stats: trades ÷ deals × 100, to 2 decimals, halves rounded up; 0 if there are no deals.',
   })
   tradePercent!: number;
 }
 
 @ObjectType('CreditedDeals', {
-  description: 'The deals behind a number of a report: a page, and the sums of all.',
+  description: 'The deals that make up a number in a report: one page, and the totals of all deals.',
 })
 export class CreditedDealsType extends ListPageType {
-  @Field(() => [CreditedDealType], { description: 'The page’s deals, by delivery date, then number.' })
+  @Field(() => [CreditedDealType], {
+    description: 'The deals on this page, sorted by delivery date, then number.',
+  })
   rows!: CreditedDealType[];
 
-  @Field(() => CreditedTotalsType, { description: 'Of the whole filter, not the page.' })
+  @Field(() => CreditedTotalsType, {
+    description: 'The totals of all deals that match the filter, not only those on this page.',
+  })
   totals!: CreditedTotalsType;
 }

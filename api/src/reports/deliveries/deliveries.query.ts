@@ -27,7 +27,7 @@ export async function listDeliveries(
   reading: ReadContext,
   { start, end }: DayRange,
 ): Promise<(DeliveryType & Pick<DeliveryRow, 'customer'>)[]> {
-  if (addDays(start, MAX_DAYS) <= end) throw badInput(`Deliveries are listed for at most ${MAX_DAYS} days.`);
+  if (addDays(start, MAX_DAYS) <= end) throw badInput(`Choose a range of at most ${MAX_DAYS} days.`);
   // If a deal has a delivery date, its log day is the same date. The query uses the log day because this
   // column has an index.
   const rows = await reading.database.rows<DeliveryRow>(

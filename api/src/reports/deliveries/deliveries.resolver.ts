@@ -12,7 +12,7 @@ export class DeliveriesResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => [DeliveryType], {
     description:
-      'Cars to be delivered on some days, or delivered then, by day, then deal number; dead deals are left out. BAD_INPUT for more than 31 days.',
+      'Lists the cars that are due for delivery or already delivered in a range of days, sorted by day, then deal number. DEAD deals are left out. Error: BAD_INPUT for more than 31 days.',
   })
   deliveries(
     @Ctx() context: Context,
@@ -23,7 +23,7 @@ export class DeliveriesResolver {
 
   @Query(() => [JustSoldType], {
     description:
-      'This month’s deals that became sold within the last five minutes; one that was sold earlier, and taken back, is left out.',
+      'Lists this month’s deals that were first sold within the last five minutes. Deals that had been sold before are left out.',
   })
   justSold(@Ctx() context: Context): Promise<JustSoldType[]> {
     return listJustSold(context);

@@ -21,7 +21,7 @@ const deprecationReason = 'Use `explain`.';
 export class DeprecatedExplanationsResolver {
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `tickSheet` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that these people, or the store, do not have.',
+      'Explains how a figure of `tickSheet` is calculated, step by step. Error: BAD_INPUT if the end is before the start, or if the figure does not exist for the selected people or for the store.',
     deprecationReason,
   })
   explainTickSheet(
@@ -34,7 +34,7 @@ export class DeprecatedExplanationsResolver {
 
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `summary` comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that people, or the store, do not have.',
+      'Explains how a figure of `summary` is calculated, step by step. Error: BAD_INPUT if the end is before the start, or if the figure does not exist for people or for the store.',
     deprecationReason,
   })
   explainSummary(
@@ -47,7 +47,7 @@ export class DeprecatedExplanationsResolver {
 
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `tradeStats` comes about, step by step: of a day or of any days. BAD_INPUT when the end precedes the start.',
+      'Explains how a figure of `tradeStats` is calculated, step by step, for one day or a range of days. Error: BAD_INPUT if the end is before the start.',
     deprecationReason,
   })
   explainTradeStats(
@@ -60,7 +60,7 @@ export class DeprecatedExplanationsResolver {
 
   @Query(() => ExplanationType, {
     description:
-      'How a figure of a month of `trends` comes about, step by step. BAD_INPUT for a team and a person at once, and for a figure that is null.',
+      'Explains how a monthly figure of `trends` is calculated, step by step. Error: BAD_INPUT if both a team and a person are set, or if the figure is null.',
     deprecationReason,
   })
   explainTrends(
@@ -73,7 +73,7 @@ export class DeprecatedExplanationsResolver {
 
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `potOfGold` comes about, step by step. BAD_INPUT for an employee without a line in it, and for a figure that they, or all together, do not have.',
+      'Explains how a figure of `potOfGold` is calculated, step by step. Error: BAD_INPUT if the employee has no row in it, or if the figure does not exist for one employee or for all employees together.',
     deprecationReason,
   })
   explainPotOfGold(
@@ -85,7 +85,8 @@ export class DeprecatedExplanationsResolver {
   }
 
   @Query(() => ExplanationType, {
-    description: 'How a figure of `leaderboard` comes about, step by step. BAD_INPUT for who is not on it.',
+    description:
+      'Explains how a figure of `leaderboard` is calculated, step by step. Error: BAD_INPUT if the employee or team is not on it.',
     deprecationReason,
   })
   explainLeaderboard(
@@ -97,7 +98,7 @@ export class DeprecatedExplanationsResolver {
   }
 
   @Query(() => ExplanationType, {
-    description: 'How a box above the Hog grid comes about, step by step.',
+    description: 'Explains how a totals box above the Hog grid is calculated, step by step.',
     deprecationReason,
   })
   explainHog(
@@ -109,7 +110,8 @@ export class DeprecatedExplanationsResolver {
   }
 
   @Query(() => ExplanationType, {
-    description: 'How a counter of `upStats` comes about. BAD_INPUT when the end precedes the start.',
+    description:
+      'Explains how a counter of `upStats` is calculated. Error: BAD_INPUT if the end is before the start.',
     deprecationReason,
   })
   explainUpStats(
@@ -122,7 +124,7 @@ export class DeprecatedExplanationsResolver {
 
   @Query(() => ExplanationType, {
     description:
-      'How a figure of `upFunnel` comes about. BAD_INPUT for a figure that is null; FORBIDDEN for gross that is not the viewer’s to see.',
+      'Explains how a figure of `upFunnel` is calculated. Errors: BAD_INPUT if the figure is null; FORBIDDEN for gross that the viewer cannot see.',
     deprecationReason,
   })
   explainUpFunnel(

@@ -72,7 +72,7 @@ export async function explainFigure(
   figure: ExplainedFigureInput,
 ): Promise<CalculationSteps> {
   const [entry, ...others] = Object.entries(figure).filter(([, args]) => args != null);
-  if (!entry || others.length > 0) throw badInput('Name the figure of exactly one report.');
+  if (!entry || others.length > 0) throw badInput('Request a figure from exactly one report.');
   const [report, args] = entry as [keyof ExplainedFigureInput, never];
   return explainers[report](context, args);
 }

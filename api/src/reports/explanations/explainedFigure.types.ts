@@ -12,7 +12,7 @@ import { ExplainTrendsArgs } from '../trends/trends.types.ts';
 import { ExplainUpFunnelArgs } from '../upFunnel/upFunnel.types.ts';
 
 @InputType('ExplainedFigureInput', {
-  description: 'A figure of one report: exactly one of these, with the range and the subject of the figure.',
+  description: 'A figure in one report, with its date range and subject. Set exactly one of these fields.',
 })
 export class ExplainedFigureInput {
   @Field(() => ExplainTickSheetArgs, { nullable: true, description: 'A figure of `tickSheet`.' })
@@ -24,13 +24,13 @@ export class ExplainedFigureInput {
   @Field(() => ExplainTradeStatsArgs, { nullable: true, description: 'A figure of `tradeStats`.' })
   tradeStats?: ExplainTradeStatsArgs;
 
-  @Field(() => ExplainTrendsArgs, { nullable: true, description: 'A figure of a month of `trends`.' })
+  @Field(() => ExplainTrendsArgs, { nullable: true, description: 'A monthly figure of `trends`.' })
   trends?: ExplainTrendsArgs;
 
   @Field(() => ExplainPotOfGoldArgs, { nullable: true, description: 'A figure of `potOfGold`.' })
   potOfGold?: ExplainPotOfGoldArgs;
 
-  @Field(() => ExplainLeaderboardArgs, { nullable: true, description: 'A figure of a row of `leaderboard`.' })
+  @Field(() => ExplainLeaderboardArgs, { nullable: true, description: 'A figure in a row of `leaderboard`.' })
   leaderboard?: ExplainLeaderboardArgs;
 
   @Field(() => ExplainHogArgs, { nullable: true, description: 'A total of `hog`.' })
@@ -44,8 +44,8 @@ export class ExplainedFigureInput {
 }
 
 @ArgsType()
-@InputType('ExplainUpStatsInput', { description: 'Which figure of `upStats`.' })
+@InputType('ExplainUpStatsInput', { description: 'A figure of `upStats` to explain.' })
 export class ExplainUpStatsArgs extends UpFilterArgs {
-  @Field(() => UpCounterEnum, { description: 'Which counter.' })
+  @Field(() => UpCounterEnum, { description: 'The counter to explain.' })
   figure!: UpCounter;
 }

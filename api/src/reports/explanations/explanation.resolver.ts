@@ -9,14 +9,15 @@ import { ExplanationType } from './explanation.types.ts';
 
 @Resolver()
 export class ExplanationResolver {
+  // The result is not cached, because the right to see gross per up depends on the viewer.
   @ChangesWith('DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG')
   @Query(() => ExplanationType, {
     description:
-      'How a figure of a report comes about, step by step. BAD_INPUT when the end precedes the start, and for a figure that is null or that the subject does not have; FORBIDDEN for gross that is not the viewer’s to see.',
+      'Explains how a figure of a report is calculated, step by step. Errors: BAD_INPUT if the end is before the start, or if the figure is null or the subject does not have it; FORBIDDEN for gross that the viewer cannot see.',
   })
   explain(
     @Ctx() context: Context,
-    @Arg('figure', () => ExplainedFigureInput, { description: 'Which figure of which report.' })
+    @Arg('figure', () => ExplainedFigureInput, { description: 'The figure and its report.' })
     figure: ExplainedFigureInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ExplanationType> {

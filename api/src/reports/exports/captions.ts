@@ -11,7 +11,7 @@ import { timeIn, todayIn } from '../../rules/calendar/today.ts';
 const isEveryDay = ({ start, end }: DayRange): boolean => start === ALL_DAYS.start && end === ALL_DAYS.end;
 
 export function formatDays(range: DayRange): string {
-  if (isEveryDay(range)) return 'Every day';
+  if (isEveryDay(range)) return 'All dates';
   return range.start === range.end
     ? formatUsDay(range.start)
     : `${formatUsDay(range.start)} – ${formatUsDay(range.end)}`;

@@ -11,7 +11,7 @@ import { createExportDownload, EXPORT_FORMATS, MEDIA_TYPES } from './files/expor
 import { dateRange, defineFlag } from './queryFields.ts';
 
 /** Argument that leaves out the caption and the totals, for a spreadsheet that refreshes automatically. */
-const linesOnly = defineFlag('1 leaves out the head and the totals; 0 otherwise.');
+const linesOnly = defineFlag('1 leaves out the caption and the totals; 0, the default, includes them.');
 
 const params = z.object({ format: requiredChoice(EXPORT_FORMATS) });
 
@@ -51,8 +51,8 @@ export interface ExportCall extends RestCall<AnalysisContext> {
 }
 
 /**
- * Defines the export of a table (docs/adr/apis.md). An employee who can open the table's screen can export the
- * same data.
+ * Defines the export of a table (docs/adr/apis.md). An employee who can open the table's screen can export
+ * the same data.
  */
 export function defineExport<Shape extends z.core.$ZodShape>({
   name,
@@ -66,7 +66,7 @@ export function defineExport<Shape extends z.core.$ZodShape>({
   const call = defineFileCall({
     method: 'GET',
     path: `/exports/${name}.{format}`,
-    summary: `A CSV file or an Excel workbook of ${contents}.`,
+    summary: `A CSV or Excel file with ${contents}.`,
     right,
     errors: errorCodes,
     files: Object.values(MEDIA_TYPES),
@@ -82,7 +82,7 @@ export function defineExport<Shape extends z.core.$ZodShape>({
     ...call,
     isValidArgument: (name, value) => querySchema.partial().safeParse({ [name]: value }).success,
     getTable: async (context, args) => {
-      requireAbility(right(context.viewer), `You cannot export ${contents}.`);
+      requireAbility(right(context.viewer), `You don’t have permission to export ${contents}.`);
       return table(context, parseInput(querySchema, args), false);
     },
   };

@@ -94,9 +94,9 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
   ],
   [
     'trends.csv?month=2026-06&teamId=2',
-    formatHeaderLine('Month', 'So far', trendFigures),
+    formatHeaderLine('Month', 'In progress', trendFigures),
     {
-      ...{ Month: '2026-06-01', 'So far': 'Yes' },
+      ...{ Month: '2026-06-01', 'In progress': 'Yes' },
       ...toCsvRecord(trendFigures, { new: '0.5', used: '0', unclassified: '0', units: '0.5' }),
       ...toCsvRecord(trendFigures, { frontGrossPerUnit: '1000.50', backGrossPerUnit: '-0.25' }),
       ...toCsvRecord(trendFigures, { grossPerUnit: '1000.25', tradePercent: '100.00%' }),
@@ -161,15 +161,15 @@ it.each<[path: string, columns: string, line: Record<string, string>]>([
     'Date,Salesperson,Time Up,Up Type,Turned To,Customer,BDC Up?,Test Drive?,Write Up?,Sold?',
     {
       ...{ Date: '', Salesperson: 'Total: 2 ups', 'Time Up': '', 'Turned To': '1', Customer: '' },
-      ...{ 'Up Type': '1 fresh ups, 0 appointments', 'BDC Up?': '', 'Test Drive?': '0' },
+      ...{ 'Up Type': '1 fresh up, 0 appointments', 'BDC Up?': '', 'Test Drive?': '0' },
       ...{ 'Write Up?': '1', 'Sold?': '1' },
     },
   ],
   [
     'people.csv',
-    'Group,Name,E-mail,Position,Team,Active',
+    'Group,Name,Email,Position,Team,Active',
     {
-      ...{ Group: 'Product Specialists', Name: 'Ann Zorn', 'E-mail': 'person2@store.example' },
+      ...{ Group: 'Product Specialists', Name: 'Ann Zorn', Email: 'person2@store.example' },
       ...{ Position: 'salesperson', Team: 'A', Active: 'Active' },
     },
   ],

@@ -81,7 +81,7 @@ describe('export of Hog', () => {
 
   it('filters by open items, and lists the deal with the oldest open item first', async () => {
     const lines = await getCsvLines(`hog.csv?${RANGE}&open=NOBODY,UNCLASSIFIED&sort=OPEN_SINCE`);
-    expect(lines).toContain('"Open: nobody, unclassified"');
+    expect(lines).toContain('"Open items: No salesperson, No car type"');
     expect(lines.slice(7).map(line => line.split(',')[0])).toEqual(['7', '', '']);
   });
 
@@ -128,7 +128,7 @@ it('exports the deals of a figure, each with its share in the figure', async () 
 it('exports the ups that a counter of Up Log Stats counts', async () => {
   const lines = await getCsvLines(`uplogstats.csv?${RANGE}&counter=writeUps`);
   expect(lines).toContain('Counted as: write ups');
-  expect(lines.at(-2)).toContain('Total: 1 ups');
+  expect(lines.at(-2)).toContain('Total: 1 up,');
 });
 
 it('exports the tick sheet with the total of each team, or without totals when linesOnly is set', async () => {
@@ -162,7 +162,7 @@ it('exports the vacation units of a figure for the selected people', async () =>
 it('exports deleted deals with all their fields to employees who can restore them', async () => {
   await client.graphql('mutation { deleteDeal(number: 30) }');
   const lines = await getCsvLines('deleteddeals.csv?search=hyper');
-  expect(lines.slice(0, 3)).toEqual(['Deleted deals', 'All that are not back', 'Search: hyper']);
+  expect(lines.slice(0, 3)).toEqual(['Deleted deals', 'Deleted and not restored', 'Search: hyper']);
   const [headers, deal, totals] = lines.slice(5).map(line => line.split(','));
   const getCell = (label: string) => deal?.[headers?.indexOf(label) ?? 0];
   expect(
@@ -180,7 +180,7 @@ it('exports pending invites without their links to employees who can manage invi
   const invite = await server.store.database.row<{ token: string }>('select token from invite');
   const lines = await getCsvLines('invites.csv');
   expect(lines.slice(-3)).toEqual([
-    'E-mail,Invited by,Invited,Invited at,Expires,Expires at',
+    'Email,Invited by,Invited,Invited at,Expires,Expires at',
     'new.hand@store.example,Rae Reader,2026-06-17,15:04,2026-06-24,15:04',
     '',
   ]);
@@ -196,7 +196,7 @@ it('exports the displays, each with its boards', async () => {
     { letters: body.letters, input },
   );
   expect((await getCsvLines('displays.csv')).slice(-3)).toEqual([
-    'Display,Shows,Seconds each,With gross,With sound,Paired by,Last seen,Last seen at',
+    'Display,Shows,Seconds per board,With gross,With sound,Paired by,Last seen,Last seen at',
     'Showroom,"Leaderboard, Pot of gold",20,Yes,,Rae Reader,,',
     '',
   ]);
@@ -222,7 +222,7 @@ it('adds the columns of goals to the tick sheet only when at least one line has 
   await store.insertGoal('2026-05', { employeeId: ann, total: 16.5 });
   await store.insertGoal('2026-05', { total: 3, new: 2, used: 1 });
   await store.insertGoal('2026-05', { team: 3, total: 4, new: 1.5, used: 2.5 });
-  // May is over, so the cells of "Needed a day" are empty. Ann and the store each sold 1 car without a car
+  // May is over, so the cells of "Needed per day" are empty. Ann and the store each sold 1 car without a car
   // type in May.
   const lines = await getCsvLines(`ticksheet.csv?${may}`);
   const toGoalHeaders = (cars: string) =>
@@ -261,12 +261,12 @@ it('adds the columns of goals to the tick sheet only when at least one line has 
     '',
     'Team,Name,Goal,New,Used',
     ',The store,3,2,1',
-    'A Team,A Team’s own,,,',
+    'A Team,A Team (team goal),,,',
     'A Team,Ann Zorn,16.5,,',
-    'B Team,B Team’s own,4,1.5,2.5',
+    'B Team,B Team (team goal),4,1.5,2.5',
     'B Team,Bob Núñez,,,',
-    'C Team,C Team’s own,,,',
-    'HSE,HSE’s own,,,',
+    'C Team,C Team (team goal),,,',
+    'HSE,HSE (team goal),,,',
   ]);
   expect((await getCsvLines(`ticksheet.csv?${RANGE}`)).join()).not.toContain('Goal');
   await store.database.rows('delete from goal');

@@ -92,6 +92,6 @@ it('rejects an export of more than 100,000 lines, and suggests fewer days or a f
   const { status, body } = await client.get('/api/exports/hog.csv?start=2027-01-01&end=2027-01-01');
   expect([status, body.message]).toEqual([
     400,
-    'This table has 100,001 lines. A file has at most 100,000. Choose fewer days, or set a filter.',
+    'This table has 100,001 rows, but a file can have at most 100,000. Choose fewer days or set a filter.',
   ]);
 });

@@ -48,7 +48,7 @@ export const defineSort = <const Sorts extends Readonly<Record<string, string>>>
   sort: optionalFilter(z.enum(sorts, `must be one of ${Object.keys(sorts).join(', ')}`)).transform(
     sort => sort ?? defaultSort,
   ),
-  isDescending: defineFlag('1 for the largest or latest first; 0 otherwise.'),
+  isDescending: defineFlag('1 sorts largest or latest first; 0, the default, sorts in reverse order.'),
 });
 
 /** Defines an argument with a fixed set of values. The values have their GraphQL names. */
@@ -58,15 +58,15 @@ export const defineGraphqlChoice = <Value>(names: Readonly<Record<string, Value>
 /** Defines a list of values, separated by commas. */
 export const defineCommaSeparatedList = <Value extends z.ZodType>(value: Value) =>
   z.string().transform((values, context) => {
-    const parsed = z.array(value).max(500, 'must name at most 500').safeParse(values.split(','));
+    const parsed = z.array(value).max(500, 'must contain at most 500 values').safeParse(values.split(','));
     if (parsed.success) return parsed.data;
-    context.addIssue(parsed.error.issues[0]?.message ?? 'is not accepted');
+    context.addIssue(parsed.error.issues[0]?.message ?? 'is not valid');
     return z.NEVER;
   });
 
 /** Employees of a figure of credits or vacation units. When absent, all employees count. */
 export const employeeIds = defineCommaSeparatedList(id).meta({
-  description: 'Ids of employees between commas.',
+  description: 'Employee ids, separated by commas.',
 });
 
 const listedUpsFilters = optionalFilters({

@@ -14,11 +14,11 @@ export class FindResolver {
   @CachedUntilChange('DEALS', 'EMPLOYEES')
   @Query(() => [DealType], {
     description:
-      'At most 8 deals: each word begins the deal number, the stock number or a word of the customer, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank finds none. One whose number or stock number it is comes first, the others by log day, the latest first.',
+      'Finds at most 8 deals. Each search word must match the start of the deal number, the stock number or a word in the customer, ignoring case, accents, and variants of apostrophes, dashes and spaces; blank text finds nothing. A deal with exactly this deal number or stock number comes first, followed by the others, latest log day first.',
   })
   async findDeals(
     @Ctx() context: Context,
-    @Arg('search', () => String, { description: 'What was typed.' }) search: string,
+    @Arg('search', () => String, { description: 'The search text.' }) search: string,
   ): Promise<DealType[]> {
     return presentDeals(await findDealsByText(context, parseInput(argsSchema, { search }).search));
   }

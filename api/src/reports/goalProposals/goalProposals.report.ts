@@ -13,8 +13,8 @@ import { creditsSql, IS_CREDITED, listStoreSteps } from '../rollUps.query.ts';
 import type { GoalProposalsType } from './goalProposals.types.ts';
 
 /**
- * Returns the goals that are proposed for a month from earlier sales (goals.md, Set goals). The goals are
- * for the store, its teams and the employees that can have a goal.
+ * Returns the goals that are proposed for a month from earlier sales (goals.md, Set goals). The goals are for
+ * the store, its teams and the employees that can have a goal.
  */
 export async function getGoalProposalsReport(
   { database }: Pick<ReadContext, 'database'>,

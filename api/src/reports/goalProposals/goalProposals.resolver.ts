@@ -10,7 +10,7 @@ export class GoalProposalsResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => GoalProposalsType, {
     description:
-      'Whoever a goal of a month can be set for, with what earlier sales propose. It stores nothing.',
+      'Lists the store, teams and people that can have a goal for a month, with goals proposed from earlier sales. Does not save anything.',
   })
   goalProposals(
     @Ctx() context: Context,

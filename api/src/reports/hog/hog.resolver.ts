@@ -12,7 +12,7 @@ import { HogArgs, HogListType } from './hog.types.ts';
 export class HogResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => HogListType, {
-    description: 'Deals of a range by log day, every status, with totals.',
+    description: 'Lists deals of every status in a range of log days, with totals.',
   })
   async hog(
     @Ctx() context: Context,

@@ -17,17 +17,18 @@ import type { HogSort } from './hog.query.ts';
 
 export const HogSortEnum = defineEnum(
   'HogSort',
-  'What the Hog list is sorted by; blank ones last, ties by log day, then deal number.',
+  'The sort order of the Hog list. Blank values come last, and ties are sorted by log day, then deal number.',
   describeSorts('hog', {
-    LOG_DAY: 'By log day.',
-    TOTAL_GROSS: 'By front plus back gross.',
-    OPEN_SINCE: 'By the day since which the oldest point of `open` is open; without `open` by log day.',
+    LOG_DAY: 'Sort by log day.',
+    TOTAL_GROSS: 'Sort by front plus back gross.',
+    OPEN_SINCE:
+      'Sort by the day on which the oldest open item of the kinds in `open` began, or by log day if `open` is absent.',
   }) satisfies Record<HogSort, string>,
 );
 
 @ArgsType()
 export class HogArgs extends DealListArgs {
-  @Field(() => HogSortEnum, { defaultValue: 'LOG_DAY', description: 'What to sort by.' })
+  @Field(() => HogSortEnum, { defaultValue: 'LOG_DAY', description: 'The sort order.' })
   sort!: HogSort;
 
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
@@ -36,33 +37,36 @@ export class HogArgs extends DealListArgs {
 
 /** Total to explain, and the deals that it adds up. */
 @ArgsType()
-@InputType('ExplainHogInput', { description: 'Which figure of `hog`.' })
+@InputType('ExplainHogInput', { description: 'The figure of `hog` that is to be explained.' })
 export class ExplainHogArgs extends OpenItemsArgs {
   @Field(() => [OpenItemKindEnum], { nullable: true, description: OPEN_KINDS_DESCRIPTION })
   open?: OpenItemKind[] | null;
 
-  @Field(() => HogFigureEnum, { description: 'Which box.' })
+  @Field(() => HogFigureEnum, { description: 'The totals box to explain.' })
   figure!: HogFigureName;
 }
 
 @ObjectType('HogTotals', {
   description:
-    'The boxes above the Hog grid, over the whole filter and every status. With one employee chosen, units and gross are that person’s share: half of a split deal (rules.md, Hog).',
+    'The totals boxes above the Hog grid, for all filtered deals of every status. If one employee is selected, units and gross are that person’s share: half of a split deal (rules.md, Hog).',
 })
 export class HogTotalsType extends createFiguresClass(hogFigures) {}
 
-@ObjectType('HogList', { description: 'A page of the Hog grid with the totals of the whole filter.' })
+@ObjectType('HogList', { description: 'A page of the Hog grid, with the totals of all filtered deals.' })
 export class HogListType extends ListPageType {
-  @Field(() => [DealType], { description: 'The page’s deals; each shows the whole deal, whoever is chosen.' })
+  @Field(() => [DealType], {
+    description: 'The deals on this page. Each row shows the whole deal, even if an employee is selected.',
+  })
   rows!: DealType[];
 
   @Field(() => [OpenRowType], {
-    description: 'What is open about each of the rows, in their order, when `open` was named; else empty.',
+    description: 'The open items of each row, in row order, if `open` is set; otherwise empty.',
   })
   open!: OpenRowType[];
 
   @Field(() => HogTotalsType, {
-    description: 'Of the whole filter, not the page; totalEntries is the count of rows.',
+    description:
+      'The totals of all filtered deals, not only those on this page. `totalEntries` is the number of rows.',
   })
   totals!: HogTotalsType;
 }
@@ -71,6 +75,6 @@ export type HogFigureName = keyof typeof hogFigures;
 
 export const HogFigureEnum = defineFigureEnum(
   'HogFigure',
-  'A box above the Hog grid: see HogTotals.',
+  'A totals box above the Hog grid: see HogTotals.',
   hogFigures,
 );

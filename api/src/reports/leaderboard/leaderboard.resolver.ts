@@ -9,7 +9,7 @@ import { LeaderboardArgs, LeaderboardRowType } from './leaderboard.types.ts';
 export class LeaderboardResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => [LeaderboardRowType], {
-    description: 'People or teams from first to last.',
+    description: 'Lists people or teams from first to last place.',
   })
   leaderboard(
     @Ctx() { database }: Context,

@@ -12,106 +12,112 @@ import { DeliveryRangeArgs } from '../report.types.ts';
 @ArgsType()
 @InputType()
 export class LeaderboardArgs extends DeliveryRangeArgs {
-  @Field(() => LeaderboardModeEnum, { description: 'Employees or Teams.' })
+  @Field(() => LeaderboardModeEnum, { description: 'The mode: Employees or Teams.' })
   mode!: LeaderboardMode;
 
-  @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'Which cars count.' })
+  @Field(() => CarFilterEnum, { defaultValue: 'All', description: 'The cars that count.' })
   carType!: CarFilter;
 
-  @Field(() => RankingEnum, { defaultValue: 'UNITS', description: 'What ranks are decided by.' })
+  @Field(() => RankingEnum, { defaultValue: 'UNITS', description: 'The figure that determines the ranks.' })
   rankBy!: Ranking;
 }
 
 @ArgsType()
-@InputType('ExplainLeaderboardInput', { description: 'Which figure of `leaderboard`.' })
+@InputType('ExplainLeaderboardInput', { description: 'A figure of `leaderboard` to explain.' })
 export class ExplainLeaderboardArgs extends LeaderboardArgs {
-  @Field(() => Int, { description: 'Whose: the employee’s id, or the team’s, 2 to 4.' })
+  @Field(() => Int, { description: 'The id of the employee, or of the team (2 to 4).' })
   id!: number;
 
-  @Field(() => LeaderboardFigureEnum, { description: 'Which figure.' })
+  @Field(() => LeaderboardFigureEnum, { description: 'The figure to explain.' })
   figure!: LeaderboardFigureName;
 }
 
 @ObjectType('DealSquares', {
   simpleResolvers: true,
-  description: 'How many squares of one kind a row shows: one per credited deal.',
+  description: 'Squares of one kind in a row, one square for each credited deal.',
 })
 export class DealSquaresType {
-  @Field(() => CarClassEnum, { description: 'The colour: new, used, or grey for no car type.' })
+  @Field(() => CarClassEnum, { description: 'The color: new, used, or gray for no car type.' })
   carClass!: CarClass;
 
-  @Field(() => CreditRoleEnum, { description: 'Solo, closer or additional.' })
+  @Field(() => CreditRoleEnum, { description: 'The role: solo, closer or additional.' })
   role!: CreditRole;
 
-  @Field(() => Int, { description: 'How many, at least 1.' })
+  @Field(() => Int, { description: 'The number of squares, at least 1.' })
   count!: number;
 }
 
-@ObjectType('VacationSquares', { description: 'The squares of the vacation units, summed first.' })
+@ObjectType('VacationSquares', { description: 'The squares for the total of the vacation units.' })
 export class VacationSquaresType {
-  @Field(() => Int, { description: 'One per whole unit.' })
+  @Field(() => Int, { description: 'Whole squares, one per whole unit.' })
   whole!: number;
 
-  @Field(() => Int, { description: '1 for a remaining fraction, else 0.' })
+  @Field(() => Int, { description: 'Half squares: 1 if a fraction remains, otherwise 0.' })
   half!: number;
 }
 
 @ObjectType('LeaderboardRow', {
   simpleResolvers: true,
-  description: 'One person’s or one team’s line (rules.md, Leaderboard).',
+  description: 'A leaderboard row: one person or one team (rules.md, Leaderboard).',
 })
 export class LeaderboardRowType extends createFiguresClass(leaderboardFigures) {
-  @Field(() => Int, { description: 'The employee’s id, or the team’s.' })
+  @Field(() => Int, { description: 'The id of the employee or the team.' })
   id!: number;
 
-  @Field(() => String, { description: 'The person’s name, or the team’s: A, B or C.' })
+  @Field(() => String, { description: 'The name of the person or the team: A, B or C for a team.' })
   name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Today’s team of the person, or the team itself.' })
+  @Field(() => Int, { nullable: true, description: 'The person’s current team, or the team itself.' })
   team!: TeamId | null;
 
   @Field(() => [DealSquaresType], {
-    description: 'Squares in the order shown: new, used, grey; of each solo, closer, additional.',
+    description:
+      'The squares in display order: new, used, gray; within each color: solo, closer, additional.',
   })
   squares!: readonly DealSquaresType[];
 
-  @Field(() => VacationSquaresType, { description: 'The vacation squares after them.' })
+  @Field(() => VacationSquaresType, { description: 'The vacation squares, shown after the deal squares.' })
   vacationSquares!: VacationSquaresType;
 }
 
 /** Kind of competitors on a leaderboard. */
 export type LeaderboardMode = keyof typeof LeaderboardModeEnum;
 
-export const LeaderboardModeEnum = defineEnum('LeaderboardMode', 'Who competes.', {
-  EMPLOYEES: 'People: active salespeople and anyone else credited, without the one named HSE.',
-  TEAMS: 'Teams A, B and C, credited by the team frozen on each side, else today’s.',
-});
+export const LeaderboardModeEnum = defineEnum(
+  'LeaderboardMode',
+  'Whether the leaderboard ranks people or teams.',
+  {
+    EMPLOYEES: 'People: active salespeople and anyone else credited, except the employee named HSE.',
+    TEAMS:
+      'Teams A, B and C. A deal credits the final team on the deal, or the salesperson’s current team if there is none.',
+  },
+);
 
-export const CarFilterEnum = defineEnum('CarFilter', 'Which cars count.', {
-  ALL: ['All', 'All Cars, those without a type too; only here does vacation count.'],
-  NEW: ['New', 'Car type New.'],
-  USED: ['Used', 'Car types Used and Cert.'],
+export const CarFilterEnum = defineEnum('CarFilter', 'The cars that count.', {
+  ALL: ['All', 'All Cars, including those without a car type. Vacation units count only here.'],
+  NEW: ['New', 'Cars with car type New.'],
+  USED: ['Used', 'Cars with car type Used or Cert.'],
 } satisfies Record<string, readonly [CarFilter, string]>);
 
 export const RankingEnum = defineEnum(
   'Ranking',
-  'What ranks are decided by; ties by the other figure, then by name.',
+  'The figure that determines the ranks. Ties are broken by the other figure, then by name.',
   {
-    UNITS: 'Top Total Deals: total units, people’s vacation units included.',
+    UNITS: 'Top Total Deals: total units, including people’s vacation units.',
     GROSS: 'Top Front Gross.',
   } satisfies Record<Ranking, string>,
 );
 
-export const CarClassEnum = defineEnum('CarClass', 'What a car counts as (rules.md, A deal).', {
-  NEW: ['new', 'Car type New.'],
-  USED: ['used', 'Car types Used and Cert.'],
-  UNCLASSIFIED: ['unclassified', 'No car type: a grey square.'],
+export const CarClassEnum = defineEnum('CarClass', 'The class of a car (rules.md, A deal).', {
+  NEW: ['new', 'Cars with car type New.'],
+  USED: ['used', 'Cars with car type Used or Cert.'],
+  UNCLASSIFIED: ['unclassified', 'Cars without a car type, shown as gray squares.'],
 } satisfies Record<string, readonly [CarClass, string]>);
 
-export const CreditRoleEnum = defineEnum('CreditRole', 'How a salesperson took part in a deal.', {
-  SOLO: ['solo', 'Alone: 1 unit.'],
-  CLOSER: ['closer', 'As closer of a split: 0.5.'],
-  ADDITIONAL: ['additional', 'As the additional salesperson of a split: 0.5.'],
+export const CreditRoleEnum = defineEnum('CreditRole', 'The role of a salesperson in a deal.', {
+  SOLO: ['solo', 'The only salesperson on the deal: 1 unit.'],
+  CLOSER: ['closer', 'The closer of a split: 0.5 units.'],
+  ADDITIONAL: ['additional', 'The additional salesperson of a split: 0.5 units.'],
 } satisfies Record<string, readonly [CreditRole, string]>);
 
 const explainedFigures = omitFigures(leaderboardFigures, ['vacation']);
@@ -120,6 +126,6 @@ export type LeaderboardFigureName = keyof typeof explainedFigures;
 
 export const LeaderboardFigureEnum = defineFigureEnum(
   'LeaderboardFigure',
-  'A figure of the leaderboard: see LeaderboardRow; Rank is by what `rankBy` says.',
+  'A figure on the leaderboard: see LeaderboardRow. Rank depends on `rankBy`.',
   explainedFigures,
 );

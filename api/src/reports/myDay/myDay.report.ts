@@ -32,7 +32,7 @@ import type { MyDayType, OwnMonthType, StoreDayType } from './myDay.types.ts';
 export async function getMyDayReport(context: Context, employeeId: number): Promise<MyDayType> {
   const people = await getCachedEmployees(context);
   const person = people.get(employeeId);
-  if (!person) throw notFound('There is no such employee.');
+  if (!person) throw notFound('Employee not found.');
   const employees = [...people.values()];
   return person.position === SALESPERSON
     ? { ownMonth: await getOwnMonth(context, employeeId, employees), storeDay: null }

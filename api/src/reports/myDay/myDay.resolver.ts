@@ -14,11 +14,11 @@ export class MyDayResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES', 'UP_LOG')
   @Query(() => MyDayType, {
     description:
-      'What Home begins with for a person: a salesperson’s own month, for anyone else the store at a glance. NOT_FOUND for an unknown employee.',
+      'Returns the summary at the top of Home for an employee: a salesperson’s own month, or the store at a glance for anyone else. Error: NOT_FOUND for an unknown employee.',
   })
   myDay(
     @Ctx() context: Context,
-    @Arg('employeeId', () => Int, { description: 'Whose Home it is.' }) employeeId: number,
+    @Arg('employeeId', () => Int, { description: 'The id of the employee.' }) employeeId: number,
   ): Promise<MyDayType> {
     return getMyDayReport(context, parseInput(argsSchema, { employeeId }).employeeId);
   }

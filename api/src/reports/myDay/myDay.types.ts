@@ -6,51 +6,55 @@ import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 import { ComparedDealsType } from '../summary/summary.types.ts';
 import { GoalFiguresType } from '../tickSheet/tickSheet.types.ts';
 
-@ObjectType('BestMonth', { description: 'The month in which someone sold most.' })
+@ObjectType('BestMonth', { description: 'A salesperson’s best month: the one with the most units.' })
 export class BestMonthType {
-  @Field(() => Float, { description: 'Credited units, in halves; vacation units are left out.' })
+  @Field(() => Float, { description: 'Credited units in steps of 0.5, without vacation units.' })
   units!: number;
 
-  @Field(() => DayRangeType, { description: 'The delivery dates of the month.' })
+  @Field(() => DayRangeType, { description: 'The range of delivery dates: the whole month.' })
   range!: DayRangeType;
 }
 
 @ObjectType('Turn', {
   description:
-    'Whose turn it is by today’s up log: first those who wait by a row On Turn without a customer, then by everyone’s last row (my-day.md, Next up).',
+    'The up rotation according to today’s up log: first the salespeople with an On Turn row without a customer, then everyone else by their last row (my-day.md, Next up).',
 })
 export class TurnType {
   @Field(() => ReportedPersonType, {
     nullable: true,
-    description: 'Who takes the next up; null while nobody of today’s log takes turns.',
+    description: 'The salesperson who is next up; null if today’s log has no salesperson in the rotation.',
   })
   next!: ReportedPersonType | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The person’s own place, 1 for who is next; null without a row in today’s log.',
+    description:
+      'The person’s place in line, starting at 1 for next up; null if the person is not in line today.',
   })
   place!: number | null;
 
-  @Field(() => Int, { description: 'How many people have a place.' })
+  @Field(() => Int, { description: 'Number of people in line.' })
   people!: number;
 
-  @Field(() => Boolean, { description: 'Whether the person waits, and is passed by for now (Lunch).' })
+  @Field(() => Boolean, {
+    description: 'Whether the person is on hold and therefore not next up until the hold ends.',
+  })
   isHeld!: boolean;
 }
 
 @ObjectType('OwnMonth', {
-  description: 'A salesperson’s own month: today’s, whatever else is looked at (my-day.md, My month).',
+  description:
+    'A salesperson’s own month: always the current month, regardless of the day shown (my-day.md, My month).',
 })
 export class OwnMonthType {
-  @Field(() => DayRangeType, { description: 'The delivery dates of the month.' })
+  @Field(() => DayRangeType, { description: 'The range of delivery dates: the whole month.' })
   range!: DayRangeType;
 
-  @Field(() => Float, { description: 'Total Sold of the tick sheet: credited units, in halves.' })
+  @Field(() => Float, { description: 'Total Sold on the tick sheet: credited units in steps of 0.5.' })
   units!: number;
 
   @Field(() => Float, {
-    description: 'Total Sold of the pot of gold: units and vacation units, up to 2 decimals.',
+    description: 'Total Sold in the pot of gold: units plus vacation units, up to 2 decimals.',
   })
   totalSold!: number;
 
@@ -59,69 +63,73 @@ export class OwnMonthType {
 
   @Field(() => Float, {
     nullable: true,
-    description: `${POT_RULE.qualifyingUnits} − \`totalSold\`, 0 at least: what the pot of gold still wants. Null for the one named HSE.`,
+    description: `The units still needed to qualify for the pot of gold: ${POT_RULE.qualifyingUnits} − \`totalSold\`, at least 0. Null for the employee named HSE.`,
   })
   toQualify!: number | null;
 
-  @Field(() => Float, { description: 'Track of the tick sheet: see TickFigures.track.' })
+  @Field(() => Float, { description: 'Track on the tick sheet: see TickFigures.track.' })
   track!: number;
 
   @Field(() => GoalFiguresType, {
     nullable: true,
-    description: 'Against the person’s goal of the month; null without one.',
+    description: 'Progress toward the person’s goal for the month; null without a goal.',
   })
   goal!: GoalFiguresType | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place by Top Total Deals of the month. Null for the one named HSE.',
+    description: 'The person’s rank in Top Total Deals for the month. Null for the employee named HSE.',
   })
   rank!: number | null;
 
-  @Field(() => Int, { description: 'How many people are ranked.' })
+  @Field(() => Int, { description: 'The number of people with a rank.' })
   ranked!: number;
 
   @Field(() => DayScalar, {
     nullable: true,
-    description: 'The last delivery date up to today of a sold deal that credits them.',
+    description:
+      'The last delivery date, up to today, of a sold deal that credits the person; null if there is none.',
   })
   lastSale!: Day | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days from `lastSale` to today.' })
+  @Field(() => Int, { nullable: true, description: 'The number of days from `lastSale` to today.' })
   daysSinceSale!: number | null;
 
   @Field(() => BestMonthType, {
     nullable: true,
-    description: 'The month up to this one with the most units, of equals the latest; null without any.',
+    description:
+      'The month with the most units, up to the current month; if months tie, the latest one. Null without units.',
   })
   bestMonth!: BestMonthType | null;
 
-  @Field(() => TurnType, { description: 'Whose turn it is.' })
+  @Field(() => TurnType, {
+    description: 'The person’s place in the up rotation, and the salesperson who is next up.',
+  })
   turn!: TurnType;
 }
 
-@ObjectType('WithoutSale', { description: 'An active salesperson who has not sold for 7 days or more.' })
+@ObjectType('WithoutSale', { description: 'An active salesperson without a sale for 7 days or more.' })
 export class WithoutSaleType {
-  @Field(() => ReportedPersonType, { description: 'Who.' })
+  @Field(() => ReportedPersonType, { description: 'The salesperson without a recent sale.' })
   person!: ReportedPersonType;
 
   @Field(() => DayScalar, {
     nullable: true,
     description:
-      'The last delivery date up to today of a sold deal that credits them; null if there is none.',
+      'The last delivery date, up to today, of a sold deal that credits the salesperson; null if there is none.',
   })
   lastSale!: Day | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days from `lastSale` to today.' })
+  @Field(() => Int, { nullable: true, description: 'The number of days from `lastSale` to today.' })
   days!: number | null;
 }
 
-@ObjectType('StoreDays', { description: 'The delivery dates of the store’s day.' })
+@ObjectType('StoreDays', { description: 'The date ranges of the store figures.' })
 export class StoreDaysType {
-  @Field(() => DayRangeType, { description: 'The day before today.' })
+  @Field(() => DayRangeType, { description: 'Yesterday, as a one-day range.' })
   yesterday!: DayRangeType;
 
-  @Field(() => DayRangeType, { description: 'The whole of this month, for its goal.' })
+  @Field(() => DayRangeType, { description: 'This whole month, for the goal.' })
   month!: DayRangeType;
 
   @Field(() => DayRangeType, { description: 'This month up to today.' })
@@ -129,43 +137,48 @@ export class StoreDaysType {
 
   @Field(() => DayRangeType, {
     nullable: true,
-    description: 'The same days a year earlier (rules.md, Calendar); null before 1900.',
+    description: 'The same days as `toDate`, a year earlier (rules.md, Calendar); null before 1900.',
   })
   priorToDate!: DayRangeType | null;
 }
 
 @ObjectType('StoreDay', { description: 'The store at a glance (my-day.md, Store today).' })
 export class StoreDayType {
-  @Field(() => StoreDaysType, { description: 'Which days the figures are of.' })
+  @Field(() => StoreDaysType, { description: 'The date ranges of the figures.' })
   days!: StoreDaysType;
 
-  @Field(() => Int, { description: 'Sold deals of yesterday, 1 each, credited or not.' })
+  @Field(() => Int, {
+    description: 'The number of deals sold yesterday, each counted as 1, credited or not.',
+  })
   yesterday!: number;
 
   @Field(() => ComparedDealsType, {
     description:
-      'Sold deals of this month up to today, those of the same days a year earlier, and current − prior.',
+      'The number of deals sold this month up to today and on the same days a year earlier, and the difference: current − prior.',
   })
   toDate!: ComparedDealsType;
 
   @Field(() => GoalFiguresType, {
     nullable: true,
-    description: 'Against the store’s goal of the month, later deliveries included; null without one.',
+    description:
+      'Progress toward the store’s goal for the month, including later deliveries; null without a goal.',
   })
   goal!: GoalFiguresType | null;
 
   @Field(() => [WithoutSaleType], {
     description:
-      'Active salespeople whose last sale is 7 or more days ago, or who have none, without the one named HSE: the longest first, then by name.',
+      'Active salespeople who last sold 7 or more days ago or have never sold, except the employee named HSE. Sorted by longest time without a sale, then by name.',
   })
   withoutSale!: readonly WithoutSaleType[];
 }
 
-@ObjectType('MyDay', { description: 'What Home begins with: one of the two (my-day.md).' })
+@ObjectType('MyDay', {
+  description: 'The summary at the top of Home. Only one of the two fields is set (my-day.md).',
+})
 export class MyDayType {
-  @Field(() => OwnMonthType, { nullable: true, description: 'Of a salesperson (position 0).' })
+  @Field(() => OwnMonthType, { nullable: true, description: 'A salesperson’s own month (position 0).' })
   ownMonth!: OwnMonthType | null;
 
-  @Field(() => StoreDayType, { nullable: true, description: 'Of anyone else.' })
+  @Field(() => StoreDayType, { nullable: true, description: 'The store at a glance, for anyone else.' })
   storeDay!: StoreDayType | null;
 }

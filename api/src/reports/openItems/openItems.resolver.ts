@@ -17,7 +17,7 @@ export class OpenItemsResolver {
   @CachedUntilChange('DEALS', 'SETTINGS')
   @Query(() => OpenItemsType, {
     description:
-      'How much is open: a count that a monitor can ask with an access token. All days unless named.',
+      'Counts the open items on deals. A monitoring tool can read the count with an access token. Covers all days by default.',
   })
   openPoints(
     @Ctx() context: Context,
@@ -28,8 +28,7 @@ export class OpenItemsResolver {
 
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => [OpenDealType], {
-    description:
-      'The deals that someone still has to do something about, the oldest first. All days unless named.',
+    description: 'Lists the deals with open items, oldest first. Covers all days by default.',
   })
   openDeals(
     @Ctx() context: Context,

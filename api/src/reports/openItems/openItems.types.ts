@@ -11,94 +11,105 @@ import type { Day } from '../../rules/calendar/calendar.ts';
 import type { OpenItem, OpenItemKind } from '../../rules/openItems/openItems.ts';
 import { dealFilterFields, EMPLOYEE_ID_DESCRIPTION, SEARCH_DESCRIPTION } from '../dealList.args.ts';
 
-@ObjectType('OpenPointCount', { description: 'How many deals have an open point of one kind.' })
+@ObjectType('OpenPointCount', { description: 'The number of deals with an open item of one kind.' })
 export class OpenItemCountType {
-  @Field(() => OpenItemKindEnum, { description: 'The kind.' })
+  @Field(() => OpenItemKindEnum, { description: 'The kind of open item.' })
   kind!: OpenItemKind;
 
-  @Field(() => Int, { description: 'The deals that have it, 0 when none.' })
+  @Field(() => Int, { description: 'The number of deals with this kind of open item; 0 if there are none.' })
   deals!: number;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest has it.' })
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The day the oldest of these items became open; null if there are none.',
+  })
   oldest!: Day | null;
 }
 
-@ObjectType('OpenPoints', { description: 'How much is open in a filter (rules.md, Open items).' })
+@ObjectType('OpenPoints', { description: 'The open items on the filtered deals (rules.md, Open items).' })
 export class OpenItemsType {
-  @Field(() => Int, { description: 'The deals that have anything to do, each once; without LOCKED.' })
+  @Field(() => Int, {
+    description: 'The number of deals with open items, each deal counted once. LOCKED items do not count.',
+  })
   deals!: number;
 
-  @Field(() => DayScalar, { nullable: true, description: 'The day since which the oldest of that is open.' })
+  @Field(() => DayScalar, {
+    nullable: true,
+    description: 'The day the oldest of these items became open; null if there are none.',
+  })
   oldest!: Day | null;
 
-  @Field(() => [OpenItemCountType], { description: 'Every kind, in the order in which people are told.' })
+  @Field(() => [OpenItemCountType], { description: 'The counts of every kind, in display order.' })
   kinds!: OpenItemCountType[];
 }
 
-@ObjectType('OpenPoint', { description: 'Something that someone still has to do about a deal.' })
+@ObjectType('OpenPoint', { description: 'An open item on a deal.' })
 export class OpenItemType implements OpenItem {
-  @Field(() => OpenItemKindEnum, { description: 'What it is.' })
+  @Field(() => OpenItemKindEnum, { description: 'The kind of open item.' })
   kind!: OpenItemKind;
 
-  @Field(() => DayScalar, { description: 'The day since which it is open.' })
+  @Field(() => DayScalar, { description: 'The day the item became open.' })
   since!: Day;
 
-  @Field(() => Int, { description: 'Its age: the days from then to today, 0 at least.' })
+  @Field(() => Int, { description: 'The age of the item in days, from `since` to today, at least 0.' })
   days!: number;
 }
 
-@ObjectType('OpenRow', { simpleResolvers: true, description: 'What is open about a row of a list.' })
+@ObjectType('OpenRow', { simpleResolvers: true, description: 'The open items of a row in a list.' })
 export class OpenRowType {
-  @Field(() => Int, { description: 'The deal’s number.' })
+  @Field(() => Int, { description: 'The deal number.' })
   number!: number;
 
   @Field(() => [OpenItemKindEnum], {
-    description: 'What is open, every kind, whatever the list was filtered by.',
+    description: 'All kinds of open items on the deal, even kinds that the list is not filtered by.',
   })
   kinds!: OpenItemKind[];
 
   @Field(() => Int, {
-    description: 'The age in days of the oldest point of the kinds that the list was filtered by.',
+    description: 'The age of the oldest open item in days; only the kinds in the filter count.',
   })
   days!: number;
 }
 
-@ObjectType('OpenDeal', { simpleResolvers: true, description: 'A deal with all that is open about it.' })
+@ObjectType('OpenDeal', { simpleResolvers: true, description: 'A deal with its open items.' })
 export class OpenDealType {
-  @Field(() => DealType, { description: 'The deal.' })
+  @Field(() => DealType, { description: 'The deal with the open items.' })
   deal!: DealType;
 
   @Field(() => [OpenItemType], {
-    description: 'What is open, every kind, whatever the list was filtered by.',
+    description: 'All open items on the deal, even kinds that the list is not filtered by.',
   })
   points!: OpenItemType[];
 
-  @Field(() => String, { description: 'Its place in this list: what `after` takes.' })
+  @Field(() => String, {
+    description: 'The deal’s position in this list. Pass it as `after` to get the deals that follow.',
+  })
   cursor!: string;
 }
 
 export const OpenItemKindEnum = defineEnum(
   'OpenPointKind',
-  'What someone still has to do about a deal (rules.md, Open items).',
+  'The kind of open item on a deal (rules.md, Open items).',
   {
-    GROSS: 'Sold, and front or back gross is not typed. Since its delivery date.',
-    UNCONFIRMED: 'Sold more than `toDoDays.confirm` days ago and not confirmed. Since its delivery date.',
+    GROSS: 'Sold, with front or back gross missing. Open since the delivery date.',
+    UNCONFIRMED:
+      'Sold more than `toDoDays.confirm` days ago and not confirmed. Open since the delivery date.',
     CHANGED:
-      'Confirmed, and a field but the ticks and the notes is not what it was then. Since the first change of such a field.',
-    UNDATED: 'DEL without a delivery date. Since the day it became DEL.',
+      'Changed since confirmed: a field other than Updated?, Confirmed? and the notes differs from its value when the deal was confirmed. Open since the first change to such a field.',
+    UNDATED: 'DEL without a delivery date. Open since the day the deal became DEL.',
     WAITING:
-      'TBA or IN FINANCE for more than `toDoDays.wait` days. Since the day it became so, the earlier of both.',
-    OVERDUE: 'Its delivery date is past, and it is not DEL. Since its delivery date.',
-    NOBODY: 'Sold without a salesperson. Since its delivery date.',
-    UNCLASSIFIED: 'Sold without a car type. Since its delivery date.',
+      'TBA or IN FINANCE for more than `toDoDays.wait` days. Open since the day the deal got that status, or the earlier day if it has both.',
+    OVERDUE: 'Past its delivery date and not DEL. Open since the delivery date.',
+    NOBODY: 'Sold without a salesperson. Open since the delivery date.',
+    UNCLASSIFIED: 'Sold without a car type. Open since the delivery date.',
     LOCKED:
-      'Anything but UNCONFIRMED and CHANGED, of a deal of a closed month, where nobody can settle it: no part of what is to do. Since the oldest of it.',
+      'Any kind except UNCONFIRMED and CHANGED, on a deal in a closed month, where it cannot be resolved. Not included in the number of deals with open items. Open since the day on which the oldest such item began.',
   } satisfies Record<OpenItemKind, string>,
 );
 
 /** Description of the arguments that name kinds of open items. */
 export const OPEN_KINDS_DESCRIPTION =
-  'Only deals with an open point of one of these kinds; an empty list matches nothing.';
+  'Only deals with an open item of one of these kinds; an empty list matches no deals.';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';

@@ -49,10 +49,14 @@ export async function explainPotOfGold(
   const { rows, ...totals } = buildPotSteps(await readPotFacts(database, month));
   const stepsByFigure: Partial<Record<PotFigureName, CalculationSteps>> | undefined =
     employeeId === undefined ? totals : rows.find(({ person }) => person.id === employeeId)?.steps;
-  if (!stepsByFigure) throw badInput('This employee has no line in the pot of gold of the month.');
+  if (!stepsByFigure) throw badInput('This employee is not in that month’s pot of gold.');
   const steps = stepsByFigure[figure];
   if (!steps)
-    throw badInput(`This figure is told ${employeeId === undefined ? 'of a person' : 'of all'} only.`);
+    throw badInput(
+      employeeId === undefined
+        ? 'This figure can be calculated for only one person at a time. Send `employeeId`.'
+        : 'This figure exists only for all people together. Leave out `employeeId`.',
+    );
   return steps;
 }
 
@@ -67,7 +71,7 @@ export async function getPotRaceReport(
   const facts = await readRunningPotFacts(context);
   const employeeIds = new Set(facts.people.map(each => each.id));
   if (!whatIfUnits.every(each => employeeIds.has(each.employeeId)))
-    throw badInput('whatIf names someone who is no employee.');
+    throw badInput('`whatIf` contains an unknown employee. Send only ids of existing employees.');
   const race = calculatePotRace(facts, whatIfUnits);
   return {
     ...figuresToDollars(raceFigures, race),

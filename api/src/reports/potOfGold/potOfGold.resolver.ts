@@ -9,7 +9,7 @@ import { PotOfGoldType, PotRaceType, SupposedUnitsInput, supposedUnitsSchema } f
 @Resolver()
 export class PotOfGoldResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
-  @Query(() => PotOfGoldType, { description: 'The spiff of a calendar month.' })
+  @Query(() => PotOfGoldType, { description: 'Returns the spiffs for a calendar month.' })
   potOfGold(@Ctx() context: Context, @Args(() => MonthArgs) { month }: MonthArgs): Promise<PotOfGoldType> {
     return getPotOfGoldReport(context, month);
   }
@@ -17,13 +17,13 @@ export class PotOfGoldResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => PotRaceType, {
     description:
-      'The pot’s race of today’s month: what is missing, what one more used unit would bring, what the store owes. With `whatIf` as if these units had been delivered today, too; nothing is stored. BAD_INPUT for someone who is no employee or is named twice, and for units that are not halves from 0 to 100.',
+      'Returns the pot race for the current month: units still needed, what one more used unit would add, and what the store owes. With `whatIf`, the figures count these units as if they had been delivered today; nothing is stored. Error: BAD_INPUT for an unknown or repeated employee, and for units that are not from 0 to 100 in steps of 0.5.',
   })
   potRace(
     @Ctx() context: Context,
     @Arg('whatIf', () => [SupposedUnitsInput], {
       defaultValue: [],
-      description: 'What is supposed, of at most 100 people, each once.',
+      description: 'The what-if units for at most 100 people, each person once.',
     })
     whatIf: SupposedUnitsInput[],
   ): Promise<PotRaceType> {

@@ -14,40 +14,40 @@ import { POT_RULE } from '../../rules/potOfGold/potRule.ts';
 import { DayRangeType, ReportedPersonType } from '../report.types.ts';
 
 @ArgsType()
-@InputType('ExplainPotOfGoldInput', { description: 'Which figure of `potOfGold`.' })
+@InputType('ExplainPotOfGoldInput', { description: 'A figure of `potOfGold` to explain.' })
 export class ExplainPotOfGoldArgs extends MonthArgs {
-  @Field(() => PotFigureEnum, { description: 'Which figure.' })
+  @Field(() => PotFigureEnum, { description: 'The figure to explain.' })
   figure!: PotFigureName;
 
-  @Field(() => Int, { nullable: true, description: 'Whose, of a person’s figure.' })
+  @Field(() => Int, { nullable: true, description: 'The employee id, if the figure is for one person.' })
   employeeId?: number | null;
 }
 
-@ObjectType('PotRow', { description: 'One person’s spiff of the month (rules.md, Pot of gold).' })
+@ObjectType('PotRow', { description: 'One person’s spiff for the month (rules.md, Pot of gold).' })
 export class PotRowType extends createFiguresClass(potRowFigures) {
-  @Field(() => ReportedPersonType, { description: 'Whose spiff it is.' })
+  @Field(() => ReportedPersonType, { description: 'The person the row is for.' })
   person!: ReportedPersonType;
 }
 
-@ObjectType('PotOfGold', { description: 'The spiff of a calendar month.' })
+@ObjectType('PotOfGold', { description: 'The spiffs for a calendar month.' })
 export class PotOfGoldType extends createFiguresClass({ ...potMoney, ...potFigures }) {
   @Field(() => Boolean, {
     description:
-      'Whether the viewer may set the pot: not positions 0 and 6, and not while the month is closed.',
+      'Whether the viewer can set the pot: not with position 0 or 6, and not while the month is closed.',
   })
   canEditPot!: boolean;
 
   @Field(() => [PotRowType], {
     description:
-      'Active salespeople and anyone else credited in the month, by name, without the one named HSE.',
+      'The rows for active salespeople and anyone else credited in the month, sorted by name, without the employee named HSE.',
   })
   rows!: readonly PotRowType[];
 
-  @Field(() => DayRangeType, { description: 'The delivery dates of the month’s figures.' })
+  @Field(() => DayRangeType, { description: 'The range of delivery dates that the month’s figures count.' })
   range!: DayRangeType;
 
   @Field(() => DayRangeType, {
-    description: `The delivery dates that count towards a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
+    description: `The delivery dates that count toward a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
   })
   fastStartRange!: DayRangeType;
 }
@@ -58,57 +58,59 @@ export type PotFigureName = keyof typeof explainedFigures;
 
 export const PotFigureEnum = defineFigureEnum(
   'PotFigure',
-  'A figure of the pot of gold: of a person those of PotRow, of all those of PotOfGold. Whether someone qualifies or has a fast start is 1 or 0.',
+  'A figure in the pot of gold: for one person, a figure of PotRow; for all people, a figure of PotOfGold. Yes-or-no figures, such as Qualified, are 1 or 0.',
   explainedFigures,
 );
 
 @InputType('SupposedUnits', {
-  description: 'Units that a person is supposed to deliver today, beside what is recorded.',
+  description: 'What-if units for one person, counted as delivered today in addition to the recorded units.',
 })
 export class SupposedUnitsInput {
-  @Field(() => Int, { description: 'Whose.' })
+  @Field(() => Int, { description: 'The employee id.' })
   employeeId!: number;
 
-  @Field(() => Float, { defaultValue: 0, description: 'New units, by halves, 0 to 100.' })
+  @Field(() => Float, { defaultValue: 0, description: 'New units in steps of 0.5, from 0 to 100.' })
   new!: number;
 
-  @Field(() => Float, { defaultValue: 0, description: 'Used units, by halves, 0 to 100.' })
+  @Field(() => Float, { defaultValue: 0, description: 'Used units in steps of 0.5, from 0 to 100.' })
   used!: number;
 }
 
 @ObjectType('PotRaceRow', {
-  description: 'One person in the race (pot-of-gold.md, Race). With supposed units every figure counts them.',
+  description: 'One person’s row in the race (pot-of-gold.md, Race). All figures include the what-if units.',
 })
 export class PotRaceRowType extends createFiguresClass({ ...potRowFigures, ...raceRowFigures }) {
-  @Field(() => ReportedPersonType, { description: 'Whose spiff it is.' })
+  @Field(() => ReportedPersonType, { description: 'The person the row is for.' })
   person!: ReportedPersonType;
 
   @Field(() => PotRowType, {
-    description: `If the month ends at today’s pace: units and used units by Track, vacation units as they are; used units for a fast start over its ${POT_RULE.fastStartLastDay} calendar days.`,
+    description: `The row projected to month end at the current pace: units and used units follow Track, vacation units stay the same, and used units for a fast start are projected over its ${POT_RULE.fastStartLastDay} calendar days.`,
   })
   atPace!: PotRowType;
 }
 
-@ObjectType('PotRace', { description: 'The spiff of today’s month while the month runs.' })
+@ObjectType('PotRace', {
+  description: 'The current month’s spiffs so far, which can change until the month ends.',
+})
 export class PotRaceType extends createFiguresClass(raceFigures) {
   @Field(() => [PotRaceRowType], {
     description:
-      'Those of `potOfGold`: who qualifies first, then by Total Sold, used units and name. Supposed units do not change the order.',
+      'The people in `potOfGold`: first those who qualify, then sorted by Total Sold, used units and name. What-if units do not change the order.',
   })
   rows!: readonly PotRaceRowType[];
 
-  @Field(() => DayRangeType, { description: 'The delivery dates of the month’s figures.' })
+  @Field(() => DayRangeType, { description: 'The range of delivery dates that the month’s figures count.' })
   range!: DayRangeType;
 
   @Field(() => DayRangeType, {
-    description: `The delivery dates that count towards a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
+    description: `The delivery dates that count toward a fast start: days 1–${POT_RULE.fastStartLastDay}.`,
   })
   fastStartRange!: DayRangeType;
 }
 
 const MAX_UNITS = 100;
 const MAX_PEOPLE = 100;
-const UNITS_MESSAGE = `must be units by halves, from 0 to ${MAX_UNITS}`;
+const UNITS_MESSAGE = `must be from 0 to ${MAX_UNITS} in steps of 0.5`;
 
 const unitsField = z
   .number(UNITS_MESSAGE)
@@ -120,9 +122,9 @@ const unitsField = z
 export const supposedUnitsSchema = z.object({
   whatIf: z
     .array(z.object({ employeeId: id, new: unitsField, used: unitsField }))
-    .max(MAX_PEOPLE, `must be of at most ${MAX_PEOPLE} people`)
+    .max(MAX_PEOPLE, `must list at most ${MAX_PEOPLE} people`)
     .refine(
       all => new Set(all.map(each => each.employeeId)).size === all.length,
-      'must have each person once',
+      'must list each person only once',
     ),
 });

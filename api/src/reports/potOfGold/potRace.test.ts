@@ -17,11 +17,11 @@ const queryRace = (whatIf: unknown) =>
   });
 
 it.each([
-  ['a quarter of a car', [{ used: 0.25 }], 'by halves'],
-  ['a negative number of cars', [{ used: -1 }], 'by halves'],
-  ['more than 100 cars', [{ new: 100.5 }], 'by halves'],
+  ['a quarter of a car', [{ used: 0.25 }], 'in steps of 0.5'],
+  ['a negative number of cars', [{ used: -1 }], 'in steps of 0.5'],
+  ['more than 100 cars', [{ new: 100.5 }], 'in steps of 0.5'],
   ['the same employee twice', [{ used: 1 }, { used: 2 }], 'once'],
-  ['an unknown employee', [{ employeeId: 2_000_000_000, used: 1 }], 'no employee'],
+  ['an unknown employee', [{ employeeId: 2_000_000_000, used: 1 }], 'unknown employee'],
 ])('rejects %s as what-if units', async (_case, units, message) => {
   const { errors } = await queryRace(units.map(each => ({ employeeId: pat, ...each })));
   expect(errors?.[0]).toMatchObject({

@@ -86,7 +86,9 @@ export async function explainSummary(
   const { facts } = await readSummaryFacts(context, range);
   const steps = findSteps(facts, choice);
   if (!steps)
-    throw badInput(`${choice.employeeIds ? 'People have' : 'The store has'} no such figure on the summary.`);
+    throw badInput(
+      `The summary does not have this figure for ${choice.employeeIds ? 'people' : 'the store'}.`,
+    );
   return steps;
 }
 

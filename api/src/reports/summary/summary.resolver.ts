@@ -10,7 +10,8 @@ import { SummaryType } from './summary.types.ts';
 export class SummaryResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => SummaryType, {
-    description: 'A range against a year earlier, and by team. BAD_INPUT when the end precedes the start.',
+    description:
+      'Returns the figures for a range of days, by team and compared with a year earlier. Error: BAD_INPUT if the end is before the start.',
   })
   summary(
     @Ctx() context: Context,

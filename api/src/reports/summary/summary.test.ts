@@ -51,7 +51,7 @@ describe('summary stats', () => {
     });
   });
 
-  it('counts unassigned deals, and deals without a car type, only in the total', async () => {
+  it('counts unassigned deals, and deals with no car type, only in the total', async () => {
     await store.insertSoldDeal('2026-06-01');
     const { stats } = await getSummaryReport(context, { start: '2026-06-01', end: '2026-06-01' });
     expect(stats).toMatchObject({

@@ -71,6 +71,6 @@ export async function explainTickSheet(
     : buildStoreStepsWithGoal(facts);
   const steps = stepsByFigure[figure];
   if (!steps)
-    throw badInput(`${employeeIds ? 'People have' : 'The store has'} no such figure on the tick sheet.`);
+    throw badInput(`The tick sheet does not have this figure for ${employeeIds ? 'people' : 'the store'}.`);
   return steps;
 }

@@ -10,7 +10,8 @@ import { TickSheetType } from './tickSheet.types.ts';
 export class TickSheetResolver {
   @CachedUntilChange('DEALS', 'SETTINGS', 'EMPLOYEES')
   @Query(() => TickSheetType, {
-    description: 'Units sold against pace in a range. BAD_INPUT when the end precedes the start.',
+    description:
+      'Returns the units sold in a range and their pace. Error: BAD_INPUT if the end is before the start.',
   })
   tickSheet(
     @Ctx() context: Context,

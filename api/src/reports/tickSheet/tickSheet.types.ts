@@ -14,165 +14,176 @@ import {
 } from '../report.types.ts';
 
 @ArgsType()
-@InputType('ExplainTickSheetInput', { description: 'Which figure of `tickSheet`.' })
+@InputType('ExplainTickSheetInput', { description: 'The figure of `tickSheet` that is to be explained.' })
 export class ExplainTickSheetArgs extends ExplainedPeopleArgs {
-  @Field(() => TickFigureEnum, { description: 'Which figure.' })
+  @Field(() => TickFigureEnum, { description: 'The figure to explain.' })
   figure!: TickFigureName;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The team whose Team Total it is, beside its people: its goal is explained, not one person’s.',
+      'The team, for a Team Total, in addition to the ids of its people. The team’s goal is then explained instead of a person’s goal.',
   })
   team?: number | null;
 }
 
-@ObjectType('GoalOfCars', { description: 'What is sold against a goal (goals.md, Goal progress).' })
+@ObjectType('GoalOfCars', { description: 'Units sold compared with a goal (goals.md, Goal progress).' })
 export class GoalOfCarsType extends createFiguresClass(carGoalTable) {}
 
 @ObjectType('GoalFigures', {
   description:
-    'What is sold against a goal of all units, and of new and used ones where it tells them apart.',
+    'Units sold compared with a goal for all units, and for new and used units if the goal splits them.',
 })
 export class GoalFiguresType extends createFiguresClass(goalTable) {
   @Field(() => GoalOfCarsType, {
     nullable: true,
-    description: 'Of new units; null when they are not told apart.',
+    description: 'New units compared with their goal; null if the goal does not split new and used.',
   })
   new!: GoalOfCarsType | null;
 
   @Field(() => GoalOfCarsType, {
     nullable: true,
-    description: 'Of used units; null when they are not told apart.',
+    description: 'Used units compared with their goal; null if the goal does not split new and used.',
   })
   used!: GoalOfCarsType | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is the sum of the goals of a team’s people: the team has none of its own.',
+    description:
+      'Whether the goal is the sum of the goals of the team’s people, because no team goal is set.',
   })
   isSum!: boolean;
 }
 
 @ObjectType('TickFigures', {
-  description: 'One person’s or one team’s figures. A team’s are summed exactly before anything is rounded.',
+  description: 'The figures of one person or one team. Team figures are summed exactly before rounding.',
 })
 export class TickFiguresType extends createFiguresClass(tickFigures) {
   @Field(() => GoalFiguresType, {
     nullable: true,
-    description: 'Against the goal; null without one, and in a range that is not exactly one calendar month.',
+    description:
+      'The comparison with the goal; null without a goal, or if the range is not exactly one calendar month.',
   })
   goal!: GoalFiguresType | null;
 }
 
-@ObjectType('TickRow', { simpleResolvers: true, description: 'One person’s line of the tick sheet.' })
+@ObjectType('TickRow', { simpleResolvers: true, description: 'One person’s row on the tick sheet.' })
 export class TickRowType extends TickFiguresType {
-  @Field(() => ReportedPersonType, { description: 'Whose line it is.' })
+  @Field(() => ReportedPersonType, { description: 'The person the row is for.' })
   person!: ReportedPersonType;
 }
 
-@ObjectType('TickSection', { description: 'One team’s part of the tick sheet.' })
+@ObjectType('TickSection', { description: 'One team’s section on the tick sheet.' })
 export class TickSectionType extends TeamSectionType {
-  @Field(() => [TickRowType], { description: 'By name: last word, then the whole name.' })
+  @Field(() => [TickRowType], {
+    description: 'The rows, sorted by the last word of the name, then the whole name.',
+  })
   rows!: readonly TickRowType[];
 
-  @Field(() => TickFiguresType, { description: 'Team Total: of the section’s rows.' })
+  @Field(() => TickFiguresType, { description: 'Team Total: the sums of the rows in the section.' })
   total!: TickFiguresType;
 }
 
-@ObjectType('SoldAndTrack', { description: 'Deals sold and where they are heading.' })
+@ObjectType('SoldAndTrack', { description: 'Deals sold and their track.' })
 export class SoldAndTrackType {
-  @Field(() => Int, { description: 'Sold deals in the range, 1 each, credited or not.' })
+  @Field(() => Int, { description: 'Deals sold in the range, each counted as 1, credited or not.' })
   sold!: number;
 
-  @Field(() => Float, { description: 'Track of these deals: see TickFigures.track.' })
+  @Field(() => Float, { description: 'The track of these deals: see TickFigures.track.' })
   track!: number;
 }
 
-@ObjectType('StoreTotals', { description: 'Store Totals: deals, 1 each, credited or not.' })
+@ObjectType('StoreTotals', { description: 'Store Totals in deals, each counted as 1, credited or not.' })
 export class StoreTotalsType {
   @Field(() => GoalFiguresType, {
     nullable: true,
     description:
-      'Against the store’s goal; null without one, and in a range that is not exactly one calendar month.',
+      'The comparison with the store’s goal; null without a goal, or if the range is not exactly one calendar month.',
   })
   goal!: GoalFiguresType | null;
 
-  @Field(() => SoldAndTrackType, { description: 'Car type New.' })
+  @Field(() => SoldAndTrackType, { description: 'Deals with car type New.' })
   new!: SoldAndTrackType;
 
-  @Field(() => SoldAndTrackType, { description: 'Car types Used and Cert.' })
+  @Field(() => SoldAndTrackType, { description: 'Deals with car type Used or Cert.' })
   used!: SoldAndTrackType;
 
-  @Field(() => SoldAndTrackType, { description: 'All, the unclassified included.' })
+  @Field(() => SoldAndTrackType, { description: 'All deals, including those without a car type.' })
   total!: SoldAndTrackType;
 
-  @Field(() => Int, { description: 'Sold deals without a car type: in the total, neither new nor used.' })
+  @Field(() => Int, {
+    description: 'Sold deals without a car type. They count in the total, but not as new or used.',
+  })
   unclassified!: number;
 }
 
-@ObjectType('PaceDay', { description: 'One day in the picture of the month’s pace.' })
+@ObjectType('PaceDay', { description: 'One day in the chart of the month’s pace.' })
 export class PaceDayType {
   @Field(() => DayScalar, { description: 'The day.' })
   day!: Day;
 
-  @Field(() => Int, { description: 'Deals sold on the day, 1 each.' })
+  @Field(() => Int, { description: 'Deals sold on the day, each counted as 1.' })
   sold!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Deals sold from the range’s start to the day. Null on days after both today and the last sold deal.',
+      'Deals sold from the start of the range through this day. Null on days after both today and the last sold deal.',
   })
   soldToDate!: number | null;
 
   @Field(() => Float, {
-    description: 'The store’s track spread evenly: track × the day’s place ÷ days of the range, 2 decimals.',
+    description:
+      'The store’s track spread evenly over the range: track × the day’s number in the range ÷ the number of days in the range, to 2 decimals.',
   })
   trackToDate!: number;
 }
 
 @ObjectType('TickWorkingDays', {
-  description: 'The working days of the month of the range’s start; today’s month’s pace the track.',
+  description:
+    'The working days of the month in which the range starts. The track uses those of the current month.',
 })
 export class TickWorkingDaysType extends WorkingDaysType {
   @Field(() => Boolean, {
     description:
-      'Whether the viewer may edit them now: the range lies within one month, which is not closed, and positions 1, 2, 3 and 5.',
+      'Whether the viewer can edit the working days now: the range is within one month, the month is not closed, and the viewer has position 1, 2, 3 or 5.',
   })
   canEdit!: boolean;
 }
 
 @ObjectType('TickSheet', {
-  description: 'Units sold against pace (rules.md, Tick sheet).',
+  description: 'Units sold and their pace (rules.md, Tick sheet).',
 })
 export class TickSheetType {
-  @Field(() => TickWorkingDaysType, { description: 'The Working Days editor.' })
+  @Field(() => TickWorkingDaysType, { description: 'The values in the Working Days editor.' })
   workingDays!: TickWorkingDaysType;
 
-  @Field(() => VacationColumnType, { description: 'How the VAC column reads and whether it can be edited.' })
+  @Field(() => VacationColumnType, {
+    description: 'The month of the VAC column, and whether the column can be edited.',
+  })
   vacation!: VacationColumnType;
 
-  @Field(() => StoreTotalsType, { description: 'Store Totals.' })
+  @Field(() => StoreTotalsType, { description: 'The Store Totals.' })
   store!: StoreTotalsType;
 
-  @Field(() => [TickSectionType], { description: 'A, B, C and HSE, and No Team when someone is in it.' })
+  @Field(() => [TickSectionType], {
+    description: 'The sections A, B, C and HSE, and No Team if it is not empty.',
+  })
   sections!: readonly TickSectionType[];
 
   @Field(() => [PaceDayType], {
-    description: 'The store’s pace by day; empty when the range is longer than a month.',
+    description: 'The store’s pace by day; empty if the range is not within one calendar month.',
   })
   pace!: readonly PaceDayType[];
 
   @Field(() => DayRangeType, {
     nullable: true,
-    description:
-      'The three months of 3MAvg, as far as they lie in or after 1900; null when none of them does.',
+    description: 'The three months of 3MAvg, limited to 1900 and later; null if all of them are earlier.',
   })
   averageRange!: DayRangeType | null;
 
   @Field(() => DayRangeType, {
     nullable: true,
-    description: 'The month of Prev; null when it lies before 1900.',
+    description: 'The month shown as Prev; null if it is before 1900.',
   })
   previousRange!: DayRangeType | null;
 }
@@ -184,6 +195,6 @@ export type TickFigureName = keyof typeof explainedTickFigures;
 
 export const TickFigureEnum = defineFigureEnum(
   'TickFigure',
-  'A figure of the tick sheet: of people those of TickFigures; of the store New, Used, Total Sold, No car type and their tracks; of either, where a goal is set, those of GoalFigures.',
+  'A figure on the tick sheet. For people: the figures of TickFigures. For the store: New, Used, Total Sold, No car type and their tracks. For both, if a goal is set: the figures of GoalFigures.',
   explainedTickFigures,
 );

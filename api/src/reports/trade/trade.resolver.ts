@@ -11,7 +11,7 @@ import { TradeStatsType } from './trade.types.ts';
 export class TradeResolver {
   @CachedUntilChange('DEALS')
   @Query(() => TradeStatsType, {
-    description: 'Trade % by day and over a range. BAD_INPUT when the end precedes the start.',
+    description: 'Returns trade % by day and for a range. Error: BAD_INPUT if the end is before the start.',
   })
   async tradeStats(
     @Ctx() { database }: Context,

@@ -6,27 +6,27 @@ import { tradeFigures } from '../../rules/trade/tradeFigures.ts';
 import { DeliveryRangeArgs } from '../report.types.ts';
 
 @ArgsType()
-@InputType('ExplainTradeStatsInput', { description: 'Which figure of `tradeStats`.' })
+@InputType('ExplainTradeStatsInput', { description: 'A figure of `tradeStats` to explain.' })
 export class ExplainTradeStatsArgs extends DeliveryRangeArgs {
-  @Field(() => TradeFigureEnum, { description: 'Which figure.' })
+  @Field(() => TradeFigureEnum, { description: 'The figure to explain.' })
   figure!: TradeFigureName;
 }
 
 @ObjectType('TradeFigures', { description: 'Deals delivered and cars traded in (rules.md, Trade).' })
 export class TradeFiguresType extends createFiguresClass(tradeFigures) {}
 
-@ObjectType('TradeDay', { description: 'The trades of one day that has sold deals.' })
+@ObjectType('TradeDay', { description: 'The trades on one day with sold deals.' })
 export class TradeDayType extends TradeFiguresType {
   @Field(() => DayScalar, { description: 'The delivery date.' })
   day!: Day;
 }
 
-@ObjectType('TradeStats', { description: 'Trade % by day and over the period.' })
+@ObjectType('TradeStats', { description: 'Trade % by day and for the period.' })
 export class TradeStatsType {
-  @Field(() => [TradeDayType], { description: 'Every day with sold deals, in order.' })
+  @Field(() => [TradeDayType], { description: 'Every day with sold deals, in date order.' })
   days!: readonly TradeDayType[];
 
-  @Field(() => TradeFiguresType, { description: 'Selected Period Totals.' })
+  @Field(() => TradeFiguresType, { description: 'The Selected Period Totals.' })
   period!: TradeFiguresType;
 }
 
@@ -34,6 +34,6 @@ export type TradeFigureName = keyof typeof tradeFigures;
 
 export const TradeFigureEnum = defineFigureEnum(
   'TradeFigure',
-  'A figure of the trade stats: see TradeFigures.',
+  'A figure in the trade stats: see TradeFigures.',
   tradeFigures,
 );

@@ -65,7 +65,7 @@ export async function explainTrends(
 ): Promise<CalculationSteps> {
   const { subject, getFacts } = await readTrendFacts(context, [month], filter);
   const steps = buildTrendSteps(getFacts(month), monthRange(month), subject)[figure];
-  if (!steps) throw badInput('That month has nothing to divide by, and so no such figure.');
+  if (!steps) throw badInput('This figure has no value in that month because there is nothing to divide by.');
   return steps;
 }
 

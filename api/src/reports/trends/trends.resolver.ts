@@ -9,7 +9,7 @@ export class TrendsResolver {
   @CachedUntilChange('DEALS', 'UP_LOG', 'EMPLOYEES')
   @Query(() => [TrendMonthType], {
     description:
-      'A month and the twelve before it, the earliest first, none before 1900: units, gross per unit, trade % and closing rate of the store, a team or a person. BAD_INPUT for a team and a person at once.',
+      'Returns units, gross per unit, trade % and closing rate for the store, a team or a person, in a month and the twelve months before it (earliest first, none before 1900). Error: BAD_INPUT if both a team and a person are set.',
   })
   trends(@Ctx() context: Context, @Args(() => TrendsArgs) args: TrendsArgs): Promise<TrendMonthType[]> {
     return getTrendsReport(context, args.month, parseTrendSubject(args));

@@ -14,43 +14,49 @@ import type { TrendSubject } from './trends.report.ts';
 @ArgsType()
 @InputType()
 export class TrendsArgs {
-  @Field(() => MonthScalar, { description: 'The month looked at.' })
+  @Field(() => MonthScalar, { description: 'The selected month.' })
   month!: Month;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'A team from 1 (none) to 5 (HSE): the people whose team it is today, as on Summary.',
+    description:
+      'The team id, from 1 (none) to 5 (HSE): the people who are currently on the team, as on Summary.',
   })
   teamId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'One person. Without this and a team: the store.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The employee id. Without an employee or a team, the figures are for the store.',
+  })
   employeeId?: number | null;
 }
 
 @ArgsType()
-@InputType('ExplainTrendsInput', { description: 'Which figure of `trends`.' })
+@InputType('ExplainTrendsInput', { description: 'The figure of `trends` that is to be explained.' })
 export class ExplainTrendsArgs extends TrendsArgs {
-  @Field(() => TrendFigureEnum, { description: 'Which figure.' })
+  @Field(() => TrendFigureEnum, { description: 'The figure to explain.' })
   figure!: TrendFigureName;
 }
 
 @ObjectType('TrendMonth', {
-  description: 'One month of the trends. Sold deals count by delivery date, ups by the date of their log.',
+  description: 'One month in the trends. Sold deals count by delivery date, ups by log date.',
 })
 export class TrendMonthType extends createFiguresClass(trendFigures) {
-  @Field(() => MonthScalar, { description: 'The month.' })
+  @Field(() => MonthScalar, { description: 'The calendar month.' })
   month!: Month;
 
-  @Field(() => DayRangeType, { description: 'Its first and last day.' })
+  @Field(() => DayRangeType, { description: 'The first and last day of the month.' })
   days!: DayRange;
 
-  @Field(() => Boolean, { description: 'Whether its last day is today or later, so that more can be sold.' })
+  @Field(() => Boolean, {
+    description: 'Whether the last day of the month is today or later, so that more deals can be sold.',
+  })
   isUnfinished!: boolean;
 }
 
 export const TrendFigureEnum = defineFigureEnum(
   'TrendFigure',
-  'A figure of a month of the trends: see TrendMonth.',
+  'A monthly figure in the trends: see TrendMonth.',
   trendFigures,
 );
 

@@ -40,7 +40,7 @@ export function getGroupName(
   key: string | null,
   people: Employees,
 ): Omit<NamedFunnelGroup<never>, 'group'> {
-  if (key === null) return { name: by === 'UP_TYPE' ? 'No type' : 'Nobody', team: null };
+  if (key === null) return { name: by === 'UP_TYPE' ? 'No type' : 'Unassigned', team: null };
   switch (by) {
     case 'SALESPERSON':
     case 'MANAGER': {

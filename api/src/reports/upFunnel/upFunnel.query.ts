@@ -69,6 +69,6 @@ export async function listFunnelRows(
         when grouping(key) = 1 then ${grossSql('row_in_filter = 1')} else sum(gross) end, 0))::bigint as gross
     from numbered group by grouping sets ((is_in_filter, key), (is_in_filter), ()) having is_in_filter is not false
     limit ${MAX_GROUPS + 3}`);
-  if (rows.length > MAX_GROUPS + 2) throw badInput('These are more than 1,000 groups: choose fewer days.');
+  if (rows.length > MAX_GROUPS + 2) throw badInput('There are more than 1,000 groups. Choose fewer days.');
   return rows;
 }

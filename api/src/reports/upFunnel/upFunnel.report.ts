@@ -103,6 +103,6 @@ export async function explainUpFunnel(
   const rows = await listFunnelRows(database, filter, undefined);
   const facts = getTotalFacts(rows, rows.find(({ level }) => level === 'store') as FunnelRow);
   const steps = buildFunnelSteps(facts, filter)[figure];
-  if (!steps) throw badInput('There is nothing to divide by, and so no such figure.');
+  if (!steps) throw badInput('This figure has no value because there is nothing to divide by.');
   return steps;
 }

@@ -16,7 +16,7 @@ export class UpFunnelResolver {
   @Query(() => UpFunnelType, {
     complexity: 100,
     description:
-      'From the ups to the sold ones: counts, rates, first visits and be-backs, sold by the deals, gross an up; all together, told apart, and of the store. BAD_INPUT when the end precedes the start, and for more than 1,000 groups.',
+      'Returns the funnel from ups to sold ups: counts, rates, first visits and be-backs, ups with linked sold deals, and gross per up; in total, by group and for the store. Error: BAD_INPUT if the end is before the start, or if there are more than 1,000 groups.',
   })
   upFunnel(@Ctx() context: Context, @Args(() => UpFunnelArgs) args: UpFunnelArgs): Promise<UpFunnelType> {
     return getUpFunnelReport(context, toUpFilter(args), args.groupBy ?? undefined);
@@ -24,7 +24,8 @@ export class UpFunnelResolver {
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
   @Query(() => CreditedDealsType, {
-    description: 'The sold deals of the ups of a list, whole and each once, by delivery date.',
+    description:
+      'Lists the sold deals linked to a list of ups, each whole deal once, sorted by delivery date.',
   })
   dealsOfUps(
     @Ctx() context: Context,

@@ -79,7 +79,7 @@ it('counts the ups of each salesperson, and counts a deal once for each salesper
         },
         {
           key: null,
-          name: 'Nobody',
+          name: 'Unassigned',
           team: null,
           figures: { ...buildFigures(1, 0, 0, 1), soldInDealsOnly: 1, grossPerUp: 1_000.5 },
         },
@@ -89,9 +89,9 @@ it('counts the ups of each salesperson, and counts a deal once for each salesper
 });
 
 it.each<[string, (string | null)[]]>([
-  ['TEAM', ['A Team', 'B Team', 'Nobody']],
+  ['TEAM', ['A Team', 'B Team', 'Unassigned']],
   ['UP_TYPE', ['B-Back', 'No type']],
-  ['MANAGER', ['Nobody']],
+  ['MANAGER', ['Unassigned']],
   ['WEEKDAY', ['Monday', 'Wednesday']],
   ['WEEK', ['Week of 06/01/2026', 'Week of 06/08/2026']],
 ])('returns the display names of the groups by %s, in the order of the groups', async (by, names) => {
@@ -130,7 +130,7 @@ it('shows gross to a salesperson only for the ups of that salesperson', async ()
     byGroup: [
       ['Ada Bell', null],
       ['Kofi Mensah', 500.25],
-      ['Nobody', null],
+      ['Unassigned', null],
     ],
   });
   expect(await getGross(client, `, employeeId: ${kofi}, groupBy: WEEKDAY`)).toEqual({
@@ -149,7 +149,7 @@ it('shows gross to a salesperson only for the ups of that salesperson', async ()
   );
   expect(data).toEqual({
     explainUpFunnel: {
-      steps: [{ text: 'Gross an up: $1,000.50 front and back gross (1 deal) ÷ 2 ups = $500.25' }],
+      steps: [{ text: 'Gross per up: $1,000.50 front and back gross (1 deal) ÷ 2 ups = $500.25' }],
     },
   });
   const file = await client.get('/api/exports/upfunnel.csv?start=2026-06-01&end=2026-06-30&linesOnly=1');

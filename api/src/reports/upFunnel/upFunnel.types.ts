@@ -5,7 +5,7 @@ import { type FunnelFigure, type FunnelGrouping, funnelFigures } from '../../rul
 
 export const FunnelFigureEnum = defineFigureEnum(
   'FunnelFigure',
-  'A figure of the funnel: see FunnelFigures.',
+  'A figure in the funnel: see FunnelFigures.',
   funnelFigures,
 );
 
@@ -13,55 +13,59 @@ export const FunnelFigureEnum = defineFigureEnum(
 export class UpFunnelArgs extends UpFilterArgs {
   @Field(() => FunnelGroupingEnum, {
     nullable: true,
-    description: 'What to tell them apart by; nothing when absent.',
+    description: 'How to group the ups; no groups if absent.',
   })
   groupBy?: FunnelGrouping | null;
 }
 
 @ArgsType()
-@InputType('ExplainUpFunnelInput', { description: 'Which figure of `upFunnel`.' })
+@InputType('ExplainUpFunnelInput', { description: 'The figure of `upFunnel` that is to be explained.' })
 export class ExplainUpFunnelArgs extends GroupedUpsArgs {
-  @Field(() => FunnelFigureEnum, { description: 'Which figure.' })
+  @Field(() => FunnelFigureEnum, { description: 'The figure to explain.' })
   figure!: FunnelFigure;
 }
 
-@ObjectType('FunnelFigures', { description: 'The figures of some ups (rules.md, Up log, "The funnel").' })
+@ObjectType('FunnelFigures', {
+  description: 'The funnel figures for a set of ups (rules.md, Up log, "The funnel").',
+})
 export class FunnelFiguresType extends createFiguresClass(funnelFigures) {
-  @Field(() => [FunnelFigureEnum], { description: 'The rates that stand on fewer than five ups.' })
+  @Field(() => [FunnelFigureEnum], { description: 'The rates based on fewer than five ups.' })
   ofFewUps!: FunnelFigure[];
 }
 
-@ObjectType('FunnelGroup', { description: 'The ups that are alike in what they are told apart by.' })
+@ObjectType('FunnelGroup', { description: 'A group of ups, such as the ups of one salesperson or one week.' })
 export class FunnelGroupType {
   @Field(() => String, {
     nullable: true,
-    description: 'By what `ofGroup` finds them; null: nobody, no type.',
+    description: 'The group’s key, to send as `ofGroup`; null for unassigned ups or ups without a type.',
   })
   key!: string | null;
 
   @Field(() => String, {
-    description: 'What people call it: `Kofi Mensah`, `A Team`, `Monday`, `Week of 06/01/2026`.',
+    description: 'The display name, such as `Kofi Mensah`, `A Team`, `Monday` or `Week of 06/01/2026`.',
   })
   name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The team of a person, or the team itself.' })
+  @Field(() => Int, { nullable: true, description: 'The person’s team, or the team itself.' })
   team!: number | null;
 
-  @Field(() => FunnelFiguresType, { description: 'Its figures.' })
+  @Field(() => FunnelFiguresType, { description: 'The group’s figures.' })
   figures!: FunnelFiguresType;
 }
 
-@ObjectType('UpFunnel', { description: 'From the ups to the sold ones.' })
+@ObjectType('UpFunnel', { description: 'The funnel from ups to sold ups.' })
 export class UpFunnelType {
-  @Field(() => FunnelFiguresType, { description: 'Of the filter.' })
+  @Field(() => FunnelFiguresType, { description: 'The figures for the filtered ups.' })
   total!: FunnelFiguresType;
 
-  @Field(() => FunnelFiguresType, { description: 'Of all ups of the same days, to compare with.' })
+  @Field(() => FunnelFiguresType, {
+    description: 'The figures for all ups on the same days, for comparison.',
+  })
   store!: FunnelFiguresType;
 
   @Field(() => [FunnelGroupType], {
     description:
-      'The groups that have ups, in their order, nobody and no type last; none when nothing is told apart.',
+      'The groups that have ups, in display order, with unassigned or no type last; empty if the ups are not grouped.',
   })
   groups!: FunnelGroupType[];
 }

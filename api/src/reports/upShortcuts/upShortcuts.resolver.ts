@@ -7,15 +7,15 @@ import { ReportedPersonType } from '../report.types.ts';
 import { getUpShortcuts } from './upShortcuts.query.ts';
 
 @ObjectType('UpShortcuts', {
-  description: 'What a phone offers first for a new up (up-log.md, Taking an up on a phone).',
+  description: 'Suggestions for a new up on a phone (up-log.md, Taking an up on a phone).',
 })
 class UpShortcutsType {
-  @Field(() => [UpTypeEnum], { description: 'The three types of most rows of the last 30 days.' })
+  @Field(() => [UpTypeEnum], { description: 'The three most used up types in the last 30 days.' })
   types!: readonly UpType[];
 
   @Field(() => ReportedPersonType, {
     nullable: true,
-    description: 'Who takes the next up by today’s log; null while nobody of it takes turns.',
+    description: 'The salesperson who is next up; null if today’s log has no salesperson in the rotation.',
   })
   nextInTurn!: ReportedPersonType | null;
 }
@@ -24,7 +24,7 @@ class UpShortcutsType {
 export class UpShortcutsResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpShortcutsType, {
-    description: 'The types that the store uses most lately, and who is next in turn.',
+    description: 'Returns the most used up types in the last 30 days and the salesperson who is next up.',
   })
   upShortcuts(@Ctx() context: Context): Promise<UpShortcutsType> {
     return getUpShortcuts(context);

@@ -2,7 +2,7 @@ import { formatClosedMonthError, getMonthDueForClosing, isMonthOver } from './cl
 
 it('names the closed month and the people who can reopen it in the error', () => {
   expect(formatClosedMonthError('2026-10')).toBe(
-    'October 2026 is closed: nothing that counts in it can change. A manager or an admin can reopen it.',
+    'October 2026 is closed, so everything that counts toward it is locked. Ask a manager or an admin to reopen it.',
   );
 });
 

@@ -3,7 +3,7 @@ import { formatMonth } from '../calendar/formatDay.ts';
 
 /** Formats the error for a change in a closed month (closing.md). */
 export const formatClosedMonthError = (month: Month): string =>
-  `${formatMonth(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
+  `${formatMonth(month)} is closed, so everything that counts toward it is locked. Ask a manager or an admin to reopen it.`;
 
 /**
  * Returns whether a month is over. Only a month that is over can be closed, because its figures are no longer

@@ -11,7 +11,8 @@ export type Amounts = Readonly<Partial<Record<ComparedAmount, Cents | null>>>;
 export type ParsedAmounts = Readonly<Partial<Record<ComparedAmount, CellResult<Cents>>>>;
 
 /**
- * Returns the names of the amounts to compare for a file with these columns (compare.md, Compared deals and amounts).
+ * Returns the names of the amounts to compare for a file with these columns (compare.md, Compared deals and
+ * amounts).
  */
 export function getComparedAmounts(columns: ReadonlySet<string>): ComparedAmount[] {
   const sides = (['frontGross', 'backGross'] as const).filter(side => columns.has(side));
@@ -25,7 +26,7 @@ const AMOUNT_TITLES: Readonly<Record<ComparedAmount, string>> = {
   totalGross: 'Total gross',
 };
 
-const SUM_MISMATCH_MESSAGE = 'Front and back gross do not add up to the total gross.';
+const SUM_MISMATCH_MESSAGE = 'Front and back gross don’t add up to total gross.';
 
 /** The amounts of a line in the file, or the reason why they cannot be read. */
 export type FileAmounts = { readonly amounts: Amounts } | { readonly why: string };

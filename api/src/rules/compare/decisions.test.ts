@@ -14,13 +14,13 @@ const lineWithoutFile = (decisions: LineDecisions['decisions']): LineDecisions =
 });
 
 it.each<[LineDecisions, string | null]>([
-  [differingLine({}), 'open'],
-  [differingLine({ frontGross: 'TAKEN', backGross: 'TAKEN' }), 'theirs taken'],
-  [differingLine({ frontGross: 'TAKEN' }), 'front: theirs taken, back: open'],
-  [differingLine({ frontGross: 'TAKEN', backGross: 'KEPT' }), 'front: theirs taken, back: ours kept'],
-  [{ ...differingLine({ backGross: 'KEPT' }), theirs: { frontGross: 1, backGross: 4 } }, 'ours kept'],
-  [lineWithoutFile({}), 'open'],
-  [lineWithoutFile({ line: 'KEPT' }), 'ours kept'],
+  [differingLine({}), 'unresolved'],
+  [differingLine({ frontGross: 'TAKEN', backGross: 'TAKEN' }), 'file value used'],
+  [differingLine({ frontGross: 'TAKEN' }), 'front: file value used, back: unresolved'],
+  [differingLine({ frontGross: 'TAKEN', backGross: 'KEPT' }), 'front: file value used, back: kept'],
+  [{ ...differingLine({ backGross: 'KEPT' }), theirs: { frontGross: 1, backGross: 4 } }, 'kept'],
+  [lineWithoutFile({}), 'unresolved'],
+  [lineWithoutFile({ line: 'KEPT' }), 'kept'],
   [{ ...differingLine({}), group: 'EQUAL' }, null],
 ])('formats the outcome of the line %j as %j', (line, expected) => {
   expect(formatOutcome(line)).toBe(expected);

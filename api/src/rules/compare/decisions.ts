@@ -34,18 +34,18 @@ const AMOUNT_LABELS: Readonly<Record<ComparedAmount, string>> = {
   totalGross: 'total',
 };
 
-const DECISION_LABELS: Readonly<Record<Decision, string>> = { TAKEN: 'theirs taken', KEPT: 'ours kept' };
+const DECISION_LABELS: Readonly<Record<Decision, string>> = { TAKEN: 'file value used', KEPT: 'kept' };
 
 /**
- * Formats the outcome of a line: "theirs taken", "front: theirs taken, back: open". Returns null when no
- * decision was needed.
+ * Formats the outcome of a line: "file value used", "front: file value used, back: unresolved". Returns null
+ * when no decision was needed.
  */
 export function formatOutcome(line: LineDecisions): string | null {
   if (line.group === 'EQUAL') return null;
   const { decisions } = line;
-  if (line.group !== 'DIFFERS') return decisions.line ? DECISION_LABELS[decisions.line] : 'open';
+  if (line.group !== 'DIFFERS') return decisions.line ? DECISION_LABELS[decisions.line] : 'unresolved';
   const outcomes = listDifferingAmounts(line.ours ?? {}, line.theirs ?? {}).map(
-    amount => [amount, decisions[amount] ? DECISION_LABELS[decisions[amount]] : 'open'] as const,
+    amount => [amount, decisions[amount] ? DECISION_LABELS[decisions[amount]] : 'unresolved'] as const,
   );
   const [first] = outcomes;
   if (first && outcomes.every(([, label]) => label === first[1])) return first[1];
@@ -78,7 +78,10 @@ export const NO_ANNOTATIONS: LineAnnotations = { handedBy: null, handedNote: nul
 export type EarlierLine = LineDecisions &
   LineAnnotations & { readonly note: string | null; readonly isOpen: boolean };
 
-/** Returns the annotations of the previous comparison that still apply to the line (compare.md, Stored comparisons). */
+/**
+ * Returns the annotations of the previous comparison that still apply to the line (compare.md, Stored
+ * comparisons).
+ */
 export function carryOverAnnotations(
   earlier: EarlierLine | undefined,
   now: Pick<LineDecisions, 'ours' | 'theirs'> & { readonly isOpen: boolean },

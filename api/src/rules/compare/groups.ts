@@ -33,7 +33,7 @@ export interface ComparedMatch {
   readonly why: string | null;
 }
 
-const NO_DEAL_MESSAGE = 'It names no deal.';
+const NO_DEAL_MESSAGE = 'The row doesn’t identify a deal.';
 
 /** Assigns a match to its group. */
 export function compareMatch(match: Match, compared: readonly ComparedAmount[]): ComparedMatch {
@@ -60,6 +60,6 @@ function classifyMatch(
 function explainUnmatched(match: Match): string | null {
   if (!match.line || match.deal) return null;
   const { number, stockNum, customerName } = match.line;
-  if (match.sameAs !== null) return `Line ${match.sameAs} has the same deal number.`;
+  if (match.sameAs !== null) return `Row ${match.sameAs} has the same deal number.`;
   return number === null && stockNum === null && customerName === null ? NO_DEAL_MESSAGE : null;
 }

@@ -188,11 +188,11 @@ describe('toFileAmounts', () => {
     ],
     [
       { frontGross: value(5), backGross: value(1), totalGross: value(5) },
-      { why: 'Front and back gross do not add up to the total gross.' },
+      { why: 'Front and back gross don’t add up to total gross.' },
     ],
     [
-      { frontGross: value(5), backGross: { kind: 'refused', why: 'is no amount' } },
-      { why: 'Back gross is no amount.' },
+      { frontGross: value(5), backGross: { kind: 'refused', why: 'isn’t an amount' } },
+      { why: 'Back gross isn’t an amount.' },
     ],
   ])('reads the amounts of the columns %j as %j', (columns, amounts) => {
     expect(toAmounts(columns)).toEqual(amounts);

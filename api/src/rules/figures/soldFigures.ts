@@ -8,21 +8,21 @@ export const carFigures = {
   new: {
     label: 'New',
     kind: 'units',
-    description: 'New cars sold. A whole deal is 1 unit, half of a split 0.5.',
+    description: 'New cars sold. A whole deal is 1 unit, and half of a split is 0.5.',
     technicalNote: 'Sold deals with car type New.',
   },
   used: {
     label: 'Used',
     kind: 'units',
-    description: 'Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5.',
-    technicalNote: 'Sold deals with car types Used and Cert.',
+    description: 'Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5.',
+    technicalNote: 'Sold deals with car type Used or Cert.',
   },
   unclassified: {
     label: 'No car type',
     kind: 'units',
-    description: 'Sold deals without a car type: they count in the total, neither as New nor as Used.',
-    technicalNote: 'In halves.',
-    stepName: 'Without a car type',
+    description: 'Sold deals without a car type. They count in the total, but not as New or Used.',
+    technicalNote: 'In steps of 0.5.',
+    stepName: 'No car type',
   },
 } as const satisfies FigureTable;
 
@@ -33,7 +33,7 @@ export const soldFigures = {
     label: 'Total Sold',
     kind: 'units',
     description: 'All units sold: new, used, and those without a car type.',
-    technicalNote: 'In halves.',
+    technicalNote: 'In steps of 0.5.',
   },
 } as const satisfies FigureTable;
 
@@ -41,13 +41,13 @@ export const vacationFigure = {
   label: 'VAC',
   longLabel: 'Vacation units',
   kind: 'units',
-  description: 'Units granted for vacation, of the months that begin in these days.',
-  technicalNote: 'A month counts when the range contains its first day. Up to 2 decimals.',
+  description: 'Vacation units of the months that begin in this period.',
+  technicalNote: 'A month counts if the range contains its first day. Up to 2 decimals.',
 } as const satisfies Figure;
 
 export const tradePercentFigure = {
   label: 'Trade %',
   kind: 'percent',
-  description: 'Cars traded in for 100 sold: trades ÷ sold × 100. TRADE counts 1, TRADE X2 counts 2.',
-  technicalNote: 'To 2 decimals, halves up; may exceed 100.',
+  description: 'Cars traded in per 100 sold: trades ÷ sold × 100. TRADE counts as 1, TRADE X2 as 2.',
+  technicalNote: 'To 2 decimals, halves rounded up; can exceed 100.',
 } as const satisfies Figure;

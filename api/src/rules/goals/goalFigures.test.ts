@@ -29,7 +29,7 @@ const daysLeft = (days: number, kind: DaysLeft['kind'] = 'running'): DaysLeft =>
 });
 const goal = (total: number) => ({ total, new: null, used: null });
 
-it('calculates the units to go, the units needed a day, and the difference between the track and the goal, for a goal in half units', () => {
+it('calculates the units to go, the units needed per day, and the difference between the track and the goal, for a goal in half units', () => {
   // 16.5 − 12 = 4.5; ÷ 6 = 0.75; track 12 ÷ 18 × 24 = 16.
   expect(calculateGoalFigures(goal(16.5), sold(8, 4), daysLeft(6))).toEqual({
     goal: 16.5,
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it('returns 0 units needed a day after the goal is met, and a positive difference when the track exceeds the goal', () => {
+it('returns 0 units needed per day after the goal is met, and a positive difference when the track exceeds the goal', () => {
   // Track 15 ÷ 18 × 24 = 20.
   expect(calculateGoalFigures(goal(14), sold(15, 0), daysLeft(6))).toMatchObject({
     toGo: 0,
@@ -70,11 +70,11 @@ it.each([
   [1, 3, 0.33],
   [2, 3, 0.67],
   [0.5, 1, 0.5],
-])('divides %d units to go by %i days left into %d units a day', (goalUnits, days, neededADay) => {
+])('divides %d units to go by %i days left into %d units per day', (goalUnits, days, neededADay) => {
   expect(calculateGoalFigures(goal(goalUnits), sold(0, 0), daysLeft(days))).toMatchObject({ neededADay });
 });
 
-it('returns no units needed a day when no days are left and the goal is not met', () => {
+it('returns no units needed per day when no days are left and the goal is not met', () => {
   expect(calculateGoalFigures(goal(14), sold(12, 0), daysLeft(0))).toMatchObject({
     toGo: 2,
     neededADay: null,
@@ -110,14 +110,14 @@ describe('buildGoalSteps', () => {
 
   it('explains the steps of each figure of a goal', () => {
     expect(explain('neededADay', goal(16.5), sold(8, 4), daysLeft(6))).toEqual([
-      'Goal: 16.5 wanted',
+      'Goal: 16.5 units',
       'Total Sold: 8.0 new + 4.0 used = 12.0',
       'To Go: 16.5 goal − 12.0 sold = 4.5',
-      'Needed a day: 4.5 to go ÷ 6 working days left = 0.75',
+      'Needed per day: 4.5 to go ÷ 6 working days left = 0.75',
     ]);
     expect(explain('againstGoal', goal(16.5), sold(8, 4), daysLeft(6))).toEqual([
       'Track: 12.0 units ÷ 18 completed × 24 total working days = 16.0',
-      'Against Goal: 16.0 track − 16.5 goal = -0.5',
+      'vs. Goal: 16.0 track − 16.5 goal = -0.5',
     ]);
   });
 
@@ -126,16 +126,16 @@ describe('buildGoalSteps', () => {
       'Goal: 10.0 new + 6.5 used = 16.5',
     ]);
     expect(explain('goal', { ...goal(40), isSum: true }, sold(8, 4), daysLeft(6))).toEqual([
-      'Goal: 40.0 the goals of its people',
+      'Goal: 40.0 units from individual goals',
     ]);
     expect(explain('toGo', goal(10), sold(8, 4), daysLeft(6))?.at(-1)).toBe(
-      'To Go: 0.0 once the goal is met',
+      'To Go: 0.0 because the goal is met',
     );
   });
 
   it('uses the singular for one day, and mentions calendar days when no working days are set', () => {
     expect(explain('neededADay', goal(2), sold(0, 0), { ...daysLeft(1), by: 'calendar' })?.at(-1)).toBe(
-      'Needed a day: 2.0 to go ÷ 1 day left = 2.0',
+      'Needed per day: 2.0 to go ÷ 1 day left = 2.0',
     );
   });
 });

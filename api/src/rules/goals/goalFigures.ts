@@ -84,12 +84,12 @@ export function calculateGoalFigures(goal: ReportedGoal, sold: SalesSteps, left:
 const toGoalSource = ({ month }: DaysLeft): AmountSource => ({ kind: 'goal', month });
 
 function buildGoalStep(goal: ReportedGoal, left: DaysLeft): CalculationStep {
-  const suffix = goal.isSum ? ' of its people' : '';
+  const suffix = goal.isSum ? ' from individual goals' : '';
   const buildPart = (units: Units, label: string) =>
     plus(unitsAmount(units, `${label}${suffix}`, toGoalSource(left)));
   const parts =
     goal.new === null || goal.used === null
-      ? [buildPart(goal.total, goal.isSum ? 'the goals' : 'wanted')]
+      ? [buildPart(goal.total, 'units')]
       : [buildPart(goal.new, 'new'), buildPart(goal.used, 'used')];
   return buildFigureStep(goalTable.goal, parts);
 }
@@ -102,7 +102,7 @@ function buildCarGoalSteps(goal: CalculationStep, soldSteps: CalculationSteps, l
   ]);
   const isMet = remaining.result.numerator <= 0n;
   const toGo = isMet
-    ? buildFigureStep(goalTable.toGo, [plus(ruleAmount(0, 'once the goal is met', 'units'))])
+    ? buildFigureStep(goalTable.toGo, [plus(ruleAmount(0, 'because the goal is met', 'units'))])
     : remaining;
   const stepsToGo: CalculationSteps = [goal, ...soldSteps, toGo];
   return {

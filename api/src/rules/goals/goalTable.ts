@@ -5,20 +5,20 @@ export const carGoalTable = {
   goal: {
     label: 'Goal',
     kind: 'units',
-    description: 'Units wanted of the month.',
-    technicalNote: 'In halves.',
+    description: 'Unit goal for the month.',
+    technicalNote: 'In steps of 0.5.',
   },
   toGo: {
     label: 'To Go',
     kind: 'units',
-    description: 'Units still to be sold: goal − sold; 0 once the goal is met.',
+    description: 'Units still needed to meet the goal: goal − sold. 0 once the goal is met.',
   },
   neededADay: {
-    label: 'A Day',
+    label: 'Per Day',
     kind: 'units',
-    description: 'Units needed on each day that is left to meet the goal: To Go ÷ working days left.',
-    technicalNote: 'To 2 decimals, halves up. Null when no day is left.',
-    stepName: 'Needed a day',
+    description: 'Units needed per remaining day to meet the goal: To Go ÷ working days left.',
+    technicalNote: 'To 2 decimals, halves rounded up. Null if no days are left.',
+    stepName: 'Needed per day',
     isOptional: true,
   },
 } as const satisfies FigureTable;
@@ -27,10 +27,10 @@ export const carGoalTable = {
 export const goalTable = {
   ...carGoalTable,
   againstGoal: {
-    label: 'Against Goal',
+    label: 'vs. Goal',
     kind: 'units',
-    description: 'How far the track is ahead of the goal: track − goal; below 0 it is behind.',
-    technicalNote: 'In halves. Null while the month lies ahead.',
+    description: 'How far the track is ahead of the goal: track − goal. Negative if it is behind.',
+    technicalNote: 'In steps of 0.5. Null if the month is in the future.',
     isOptional: true,
   },
 } as const satisfies FigureTable;

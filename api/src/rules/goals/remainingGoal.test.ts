@@ -4,7 +4,7 @@ import { formatRemainingGoal } from './remainingGoal.ts';
 it.each([
   [
     { toGo: 7, neededADay: 1.75 },
-    { text: '1.75 a day', cell: '1.75', figure: 'NEEDED_A_DAY' },
+    { text: '1.75 per day', cell: '1.75', figure: 'NEEDED_A_DAY' },
   ],
   [
     { toGo: 7, neededADay: null },

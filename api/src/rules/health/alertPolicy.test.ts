@@ -7,9 +7,9 @@ it('sends one alert for each new problem, and lists all current problems in the 
   expect(decideAlert(NO_ALERT, [], at('17T15:00:00'))).toEqual({ isDue: false, alert: NO_ALERT });
   expect(decideAlert(NO_ALERT, ['Backup'], at('17T15:00:00'))).toEqual({ isDue: true, alert });
   expect(decideAlert(alert, ['Backup'], at('27T15:00:00'))).toEqual({ isDue: false, alert });
-  expect(decideAlert(alert, ['Backup', 'Figures'], at('18T15:00:00'))).toEqual({
+  expect(decideAlert(alert, ['Backup', 'Stored totals'], at('18T15:00:00'))).toEqual({
     isDue: true,
-    alert: { subjects: ['Backup', 'Figures'], at: at('18T15:00:00') },
+    alert: { subjects: ['Backup', 'Stored totals'], at: at('18T15:00:00') },
   });
 });
 
@@ -21,5 +21,5 @@ it('sends another alert for a problem that was solved and has returned, but not 
 });
 
 it('sends an alert when a new problem appears after the reported problem was solved', () => {
-  expect(decideAlert(alert, ['Figures'], at('18T15:00:00')).isDue).toBe(true);
+  expect(decideAlert(alert, ['Stored totals'], at('18T15:00:00')).isDue).toBe(true);
 });

@@ -11,7 +11,8 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Decides whether admins get an alert email about the current problems, and returns the alert to store
- * (health.md, Email alerts). Each problem is reported once until it is solved, with at most one email in 24 hours.
+ * (health.md, Email alerts). Each problem is reported once until it is solved, with at most one email in 24
+ * hours.
  */
 export function decideAlert(
   alert: SentAlert,

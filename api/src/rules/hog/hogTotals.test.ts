@@ -73,13 +73,13 @@ describe('Hog totals', () => {
       buildHogSteps(groups, 'employee')[name].map(step => formatStep(step));
     expect(explain('totalSold')).toEqual([
       'Total Sold, split: 2 sold deals × 0.5 = 1.0',
-      'Total Sold: 3 sold deals, not split + 1.0 of splits = 4.0',
+      'Total Sold: 3 sold deals, not split + 1.0 from split deals = 4.0',
     ]);
     expect(explain('totalGross')).toEqual([
-      'Front Gross, split: $800.00 of deals × 0.5 = $400.00',
-      'Front Gross: $3,100.00 of deals that are not split + $400.00 of splits = $3,500.00',
-      'Back Gross, split: $500.01 of deals × 0.5 = $250.01',
-      'Back Gross: $950.00 of deals that are not split + $250.01 of splits = $1,200.01',
+      'Front Gross, split: $800.00 from split deals × 0.5 = $400.00',
+      'Front Gross: $3,100.00 from deals that are not split + $400.00 from split deals = $3,500.00',
+      'Back Gross, split: $500.01 from split deals × 0.5 = $250.01',
+      'Back Gross: $950.00 from deals that are not split + $250.01 from split deals = $1,200.01',
       'Total Gross: $3,500.00 front + $1,200.01 back = $4,700.01',
     ]);
   });

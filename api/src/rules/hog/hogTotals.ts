@@ -74,7 +74,7 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
     ],
     splitDeals: [
       buildFigureStep(hogFigures.splitDeals, [
-        plus(count(split, noun('deal', ' of two salespeople, sold or not'))),
+        plus(count(split, noun('deal', ' split between two salespeople, sold or not'))),
       ]),
     ],
     totalSold: buildTotalSoldSteps(),
@@ -101,12 +101,12 @@ export function buildHogSteps(groups: readonly HogGroup[], view: HogView): Figur
   function buildGrossSteps(figure: Figure, gross: GroupValue): CalculationSteps {
     const money = (countedGroups: readonly HogGroup[], label: string) =>
       moneyAmount(2 * sumBy(countedGroups, gross), label, ROWS_SOURCE);
-    if (view === 'store') return [buildFigureStep(figure, [plus(money(groups, 'of every deal'))])];
+    if (view === 'store') return [buildFigureStep(figure, [plus(money(groups, 'from all listed deals'))])];
     const notSplit = money(
       groups.filter(each => !each.isSplit),
-      'of deals that are not split',
+      'from deals that are not split',
     );
-    return addHalfOfSplits(figure, [plus(notSplit)], money(split, 'of deals'));
+    return addHalfOfSplits(figure, [plus(notSplit)], money(split, 'from split deals'));
   }
 }
 
@@ -120,7 +120,7 @@ function addHalfOfSplits(
     plus(splitAmount),
     times(ruleAmount(50, '')),
   ]);
-  return [half, buildFigureStep(figure, [...terms, plus(resultAmount(half, 'of splits'))])];
+  return [half, buildFigureStep(figure, [...terms, plus(resultAmount(half, 'from split deals'))])];
 }
 
 /** Returns the same steps with the last one rounded. */

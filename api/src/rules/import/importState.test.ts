@@ -20,7 +20,7 @@ describe('getImportState', () => {
   it('returns the state before the action, with an error, when the last heartbeat is too old', () => {
     expect(getState({ act: 'IMPORT', aliveAt: msAgo(HEARTBEAT_TIMEOUT_MS) })).toEqual({
       state: 'READY',
-      failure: 'The server stopped in the middle. Nothing was imported; please begin again.',
+      failure: 'The server stopped during the import. Nothing was imported. Start the import again.',
     });
     expect(
       getState({
@@ -30,7 +30,7 @@ describe('getImportState', () => {
       }),
     ).toEqual({
       state: 'DONE',
-      failure: 'The server stopped in the middle. Nothing was undone; please begin again.',
+      failure: 'The server stopped during the undo. Nothing was undone. Try again.',
     });
   });
 

@@ -16,8 +16,8 @@ export interface ImportRun {
 export const HEARTBEAT_TIMEOUT_MS = 30_000;
 
 const STOPPED_MESSAGES = {
-  IMPORT: 'The server stopped in the middle. Nothing was imported; please begin again.',
-  UNDO: 'The server stopped in the middle. Nothing was undone; please begin again.',
+  IMPORT: 'The server stopped during the import. Nothing was imported. Start the import again.',
+  UNDO: 'The server stopped during the undo. Nothing was undone. Try again.',
 } as const;
 
 /** Returns the state of an import and the error of the last attempt (import.md, Transaction). */

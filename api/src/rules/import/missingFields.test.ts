@@ -27,17 +27,17 @@ it('returns nothing when all deals have the fields that figures need', () => {
 
 it('describes the fields that all deals miss, and the consequence for the figures', () => {
   expect(describeMissingFields([line({}), line({ customerName: 'Ann' })])).toEqual([
-    'All 2 deals have no delivery date: without one a deal counts nowhere.',
-    'All 2 deals have no delivery status: without DEL a deal counts nowhere.',
-    'All 2 deals have no salesperson: the store has the car, and nobody the credit.',
-    'All 2 deals have no car type: the car counts in totals only, neither new nor used.',
-    'All 2 deals have neither front nor back gross: there is nothing to sum until it is typed.',
+    'All 2 deals have no delivery date: a deal without a delivery date doesn’t count in any figure.',
+    'All 2 deals have no delivery status: a deal that isn’t DEL doesn’t count in any figure.',
+    'All 2 deals have no salesperson: the store gets the unit, but no one gets credit.',
+    'All 2 deals have no car type: the unit counts in totals only, not as new or used.',
+    'All 2 deals have no front or back gross: gross totals don’t include a deal until its gross is entered.',
   ]);
 });
 
 it('counts the deals that miss a field, and uses the singular for one deal', () => {
   const { carType, ...untyped } = complete;
-  const missingCarType = 'no car type: the car counts in totals only, neither new nor used.';
+  const missingCarType = 'no car type: the unit counts in totals only, not as new or used.';
   expect(describeMissingFields([line(untyped), line(complete), line(complete)])).toEqual([
     `1 of 3 deals has ${missingCarType}`,
   ]);
@@ -55,7 +55,7 @@ it('requires no delivery date for a dead or undelivered deal', () => {
   expect(listMissing({ deliveryStatus: 'TBA' })).toEqual([]);
   expect(listMissing({ deliveryStatus: 'OAC' })).toEqual([]);
   expect(listMissing({ deliveryStatus: 'DEL' })).toEqual([
-    'The deal has no delivery date: without one a deal counts nowhere.',
+    'The deal has no delivery date: a deal without a delivery date doesn’t count in any figure.',
   ]);
 });
 

@@ -19,33 +19,34 @@ const isPending = ({ deliveryStatus }: FieldValues) => deliveryStatus === 'TBA' 
 const MISSING_FIELDS: readonly MissingField[] = [
   {
     title: 'no delivery date',
-    consequence: 'without one a deal counts nowhere',
+    consequence: 'a deal without a delivery date doesn’t count in any figure',
     isMissing: values => values.deliveryDate === undefined && !isDead(values) && !isPending(values),
   },
   {
     title: 'no delivery status',
-    consequence: 'without DEL a deal counts nowhere',
+    consequence: 'a deal that isn’t DEL doesn’t count in any figure',
     isMissing: values => values.deliveryStatus === undefined && !isDead(values),
   },
   {
     title: 'no salesperson',
-    consequence: 'the store has the car, and nobody the credit',
+    consequence: 'the store gets the unit, but no one gets credit',
     isMissing: values => values.closerId === undefined && values.additionalId === undefined,
   },
   {
     title: 'no car type',
-    consequence: 'the car counts in totals only, neither new nor used',
+    consequence: 'the unit counts in totals only, not as new or used',
     isMissing: values => values.carType === undefined,
   },
   {
-    title: 'neither front nor back gross',
-    consequence: 'there is nothing to sum until it is typed',
+    title: 'no front or back gross',
+    consequence: 'gross totals don’t include a deal until its gross is entered',
     isMissing: values => values.frontGross === undefined && values.backGross === undefined,
   },
 ];
 
 /**
- * Describes the fields that the new deals of an import miss, one sentence for each (import.md, Missing fields).
+ * Describes the fields that the new deals of an import miss, one sentence for each (import.md, Missing
+ * fields).
  */
 export function describeMissingFields(lines: readonly ClassifiedLine[]): string[] {
   const deals = lines.filter(({ outcome }) => outcome === 'NEW');

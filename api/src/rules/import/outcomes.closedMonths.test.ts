@@ -22,7 +22,7 @@ it('rejects lines that would create deals in a closed month, and explains how to
   ]);
   expect(lines.map(({ outcome }) => outcome)).toEqual(['REFUSED', 'NEW', 'REFUSED', 'NEW', 'NEW']);
   expect(lines[0]?.problems[0]?.message).toBe(
-    'October 2026 is closed. To import this line, reopen October 2026 first.',
+    'October 2026 is closed. To import this row, reopen October 2026 first.',
   );
 });
 

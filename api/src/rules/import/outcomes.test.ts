@@ -59,9 +59,9 @@ describe('lines with the same number', () => {
       problems[0]?.message,
     ]);
     expect(messages).toEqual([
-      ['REFUSED', 'Line 4 names the same and says something else.'],
-      ['REFUSED', 'Line 2 names the same and says something else.'],
-      ['REFUSED', 'Line 2 names the same and says something else.'],
+      ['REFUSED', 'Row 4 is for the same deal or person but has different values.'],
+      ['REFUSED', 'Row 2 is for the same deal or person but has different values.'],
+      ['REFUSED', 'Row 2 is for the same deal or person but has different values.'],
     ]);
   });
 

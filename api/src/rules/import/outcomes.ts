@@ -102,7 +102,7 @@ function isContradiction(one: ParsedLine, other: ParsedLine): boolean {
 }
 
 function rejectContradiction(line: ParsedLine, other: ParsedLine): ClassifiedLine {
-  const message = `Line ${other.line} names the same and says something else.`;
+  const message = `Row ${other.line} is for the same deal or person but has different values.`;
   return { ...withOutcome(line, 'REFUSED'), problems: [{ field: null, message }] };
 }
 
@@ -123,7 +123,7 @@ export function rejectClosedMonths(closedMonths: ReadonlySet<Month>, today: Day)
     const month = toMonth(logDay({ deliveryDate, addedDate }));
     if (!closedMonths.has(month)) return null;
     const title = formatMonth(month);
-    const message = `${title} is closed. To import this line, reopen ${title} first.`;
+    const message = `${title} is closed. To import this row, reopen ${title} first.`;
     return { field: null, message, closedMonth: month };
   };
 }

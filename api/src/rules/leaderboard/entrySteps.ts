@@ -78,7 +78,11 @@ export function buildEntrySteps({
         leaderboardFigures.gross,
         [
           plus(
-            moneyAmount(sumCreditedGross(deals), 'shares of front gross, none below $0', frontGrossSource),
+            moneyAmount(
+              sumCreditedGross(deals),
+              'credited front gross, with amounts below $0 counted as $0',
+              frontGrossSource,
+            ),
           ),
         ],
         ROUND_TO_CENT,
@@ -90,7 +94,9 @@ export function buildEntrySteps({
   function buildExcludedSteps(): Partial<EntrySteps> {
     if (carFilter === 'All') return {};
     const buildZeroSteps = (figure: Figure): CalculationSteps => [
-      buildFigureStep(figure, [plus(ruleAmount(0, `where ${carFilter.toLowerCase()} cars count`, 'units'))]),
+      buildFigureStep(figure, [
+        plus(ruleAmount(0, `because only ${carFilter.toLowerCase()} cars count`, 'units')),
+      ]),
     ];
     const unclassified = buildZeroSteps(leaderboardFigures.unclassified);
     return carFilter === 'New'

@@ -226,6 +226,8 @@ describe('calculation steps of the leaderboard', () => {
   it('explains the total with the vacation units that count', () => {
     expect(explain('All', 'total')).toEqual(['Total: 3.0 new + 0.5 used + 1.2 vacation units = 4.7']);
     expect(explain('New', 'total')).toEqual(['Total: 3.0 new units']);
-    expect(explain('All', 'gross')).toEqual(['Front Gross: $3,050.01 shares of front gross, none below $0']);
+    expect(explain('All', 'gross')).toEqual([
+      'Front Gross: $3,050.01 credited front gross, with amounts below $0 counted as $0',
+    ]);
   });
 });

@@ -7,24 +7,24 @@ export const leaderboardFigures = {
     label: 'Rank',
     kind: 'count',
     description:
-      'The place: by total units or by front gross, as is chosen; who is equal stands by the other of the two, then by name.',
-    technicalNote: '1, 2, 3 …: never shared.',
+      'Place by total units or by front gross, as selected. Ties are broken by the other figure, then by name.',
+    technicalNote: 'Ranks are 1, 2, 3 and so on, and are never shared.',
   },
   ...carFigures,
   vacation: {
     ...vacationFigure,
-    technicalNote: `${vacationFigure.technicalNote} 0 for teams and when a car type is chosen.`,
+    technicalNote: `${vacationFigure.technicalNote} 0 for teams, and 0 if a car type is selected.`,
   },
   total: {
     ...soldFigures.total,
     label: 'Total',
-    description: 'All units sold, new, used and without a car type, and vacation units.',
+    description: 'All units sold (new, used and without a car type) plus vacation units.',
     technicalNote: 'Up to 2 decimals.',
   },
   gross: {
     label: 'Front Gross',
     kind: 'money',
-    description: 'Front gross of the deals, half of a split; a deal at or below $0 counts 0.',
-    technicalNote: 'Summed exactly, rounded once.',
+    description: 'Front gross of the deals (half for a split). A deal at or below $0 counts as $0.',
+    technicalNote: 'In dollars, summed exactly and rounded once to the cent.',
   },
 } as const satisfies FigureTable;

@@ -32,18 +32,18 @@ function explain(name: string, ranking: Ranking): string[] {
 describe('buildRankSteps', () => {
   it('explains a rank by three counts: entries with more units, entries with equal units and more gross, and equal entries with an earlier name', () => {
     expect(explain('Dee', 'UNITS').at(-1)).toBe(
-      'Rank: 1 + 1 with more than 12.5 units, the nearest 13.0 + 1 with as many units and more than $1,000.00 front gross, the nearest $1,200.00 + 1 with as much of both, earlier by name = 4',
+      'Rank: 1 + 1 with more than 12.5 units (closest: 13.0) + 1 with the same units and more than $1,000.00 front gross (closest: $1,200.00) + 1 with the same units and front gross, earlier by name = 4',
     );
     expect(explain('Ann', 'GROSS').at(-1)).toBe(
-      'Rank: 1 + 3 with more than $0.50 front gross, the nearest $1,000.00 = 4',
+      'Rank: 1 + 3 with more than $0.50 front gross (closest: $1,000.00) = 4',
     );
     expect(explain('Dee', 'GROSS').at(-1)).toBe(
-      'Rank: 1 + 1 with more than $1,000.00 front gross, the nearest $1,200.00 + 1 with as much of both, earlier by name = 3',
+      'Rank: 1 + 1 with more than $1,000.00 front gross (closest: $1,200.00) + 1 with the same units and front gross, earlier by name = 3',
     );
   });
 
   it('explains the first rank, too, which has no entry before it', () => {
-    expect(explain('Ann', 'UNITS')).toEqual(['Total: 1.0 unit', 'Rank: 1 as nobody comes before']);
+    expect(explain('Ann', 'UNITS')).toEqual(['Total: 1.0 unit', 'Rank: 1 because no one is ahead']);
   });
 
   it('shows the first compared figure, and shows the second figure only when entries have equal values of the first', () => {

@@ -38,12 +38,12 @@ const RANK_TEXTS = {
   total: {
     format: ({ total }: Ranked) => formatAmount(toFraction(total, 100), 'units'),
     noun: 'units',
-    equalAmount: 'as many units',
+    equalAmount: 'the same units',
   },
   gross: {
     format: ({ gross }: Ranked) => formatAmount(toFraction(gross, 200), 'money'),
     noun: 'front gross',
-    equalAmount: 'as much front gross',
+    equalAmount: 'the same front gross',
   },
 } as const;
 
@@ -71,26 +71,26 @@ export function buildRankSteps(
   const earlierByName = equal.length - withMoreOfSecond.length;
   const terms = [
     plus(
-      before.length === 0 ? countAmount(1, 'as nobody comes before', POSITIONS_SOURCE) : ruleAmount(100, ''),
+      before.length === 0 ? countAmount(1, 'because no one is ahead', POSITIONS_SOURCE) : ruleAmount(100, ''),
     ),
     ...buildAheadTerms(withMore.length, `with ${formatMoreThan(entry, withMore, first)}`),
     ...buildAheadTerms(
       withMoreOfSecond.length,
       `with ${RANK_TEXTS[first].equalAmount} and ${formatMoreThan(entry, withMoreOfSecond, second)}`,
     ),
-    ...buildAheadTerms(earlierByName, 'with as much of both, earlier by name'),
+    ...buildAheadTerms(earlierByName, 'with the same units and front gross, earlier by name'),
   ];
   const compared = equal.length > 0 ? [...entry.steps[first], ...entry.steps[second]] : entry.steps[first];
   return [...compared, buildFigureStep(leaderboardFigures.rank, terms)];
 }
 
 /**
- * Formats the comparison with the entries of higher rank, such as "more than 12.5 units, the nearest 13.0".
+ * Formats the comparison with the entries of higher rank, such as "more than 12.5 units (closest: 13.0)".
  */
 function formatMoreThan(entry: Ranked, before: readonly Ranked[], figure: keyof typeof RANK_TEXTS): string {
   const { format, noun } = RANK_TEXTS[figure];
   const nearest = before.at(-1);
-  return nearest ? `more than ${format(entry)} ${noun}, the nearest ${format(nearest)}` : '';
+  return nearest ? `more than ${format(entry)} ${noun} (closest: ${format(nearest)})` : '';
 }
 
 const buildAheadTerms = (people: number, label: string) =>

@@ -39,7 +39,7 @@ it.each<[string, Partial<OpenItemFacts>, OpenItemKind[]]>([
   ['changed and no longer confirmed', { isConfirmed: false, changedSince: TODAY }, []],
   ['without a salesperson', { closerId: null }, ['NOBODY']],
   ['with only an additional', { closerId: null, additionalId: 2 }, []],
-  ['without a car type', { carType: null }, ['UNCLASSIFIED']],
+  ['with no car type', { carType: null }, ['UNCLASSIFIED']],
   ['DEL without a delivery date', { deliveryDate: null, frontGross: null }, ['UNDATED']],
   ['TBA for 5 days', { deliveryStatus: 'TBA', deliveryStatusSince: '2026-10-15' }, []],
   ['TBA for 6 days', { deliveryStatus: 'TBA', deliveryStatusSince: '2026-10-14' }, ['WAITING']],

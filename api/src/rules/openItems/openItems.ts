@@ -162,7 +162,7 @@ interface OpenItemLabels {
 export const openItemLabels: Readonly<Record<OpenItemKind, OpenItemLabels>> = {
   GROSS: {
     name: 'gross',
-    label: 'No gross',
+    label: 'Missing gross',
     ability: 'editGross',
   },
   UNCONFIRMED: { name: 'confirm', label: 'To confirm', ability: 'reviewDeals' },
@@ -176,10 +176,10 @@ export const openItemLabels: Readonly<Record<OpenItemKind, OpenItemLabels>> = {
     label: 'DEL without a date',
     ability: 'recordDeals',
   },
-  WAITING: { name: 'waiting', label: 'Waiting', ability: 'recordDeals' },
+  WAITING: { name: 'waiting', label: 'Pending', ability: 'recordDeals' },
   OVERDUE: {
     name: 'overdue',
-    label: 'Past its date',
+    label: 'Past delivery date',
     ability: 'recordDeals',
   },
   NOBODY: {

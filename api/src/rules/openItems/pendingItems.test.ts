@@ -29,17 +29,17 @@ it('returns all pending items in one list, each with its link', () => {
     month: { month: '2026-10', openDeals: 8 },
   };
   expect(listPendingItems(facts).map(({ says, to }) => `${says} ${to}`)).toEqual([
-    '#1234: your front gross $1,500.00 → -$0.50 by Finn Delgado /changes?deal=1234&field=FRONT_GROSS&period=all',
-    '#1234: your back gross $1,500.00 → – by Finn Delgado /changes?deal=1234&field=BACK_GROSS&period=all',
+    '#1234: Finn Delgado changed your front gross from $1,500.00 to -$0.50 /changes?deal=1234&field=FRONT_GROSS&period=all',
+    '#1234: Finn Delgado changed your back gross from $1,500.00 to blank /changes?deal=1234&field=BACK_GROSS&period=all',
     'Your import of deals.csv was undone by Ada Okafor /import?import=3',
-    '1,200 handed on in recap.csv /compare?comparison=4&open=yes',
-    'October waits to be closed, 8 open /closing',
+    '1,200 rows assigned in recap.csv /compare?comparison=4&open=yes',
+    'October isn’t closed yet · 8 deals with open items /closing',
   ]);
 });
 
 it('lists a month that is due for closing even when no deals have open items', () => {
   expect(listPendingItems({ ...NOTHING, month: { month: '2025-12', openDeals: 0 } })).toEqual([
-    { says: 'December waits to be closed', to: '/closing' },
+    { says: 'December isn’t closed yet', to: '/closing' },
   ]);
 });
 
@@ -51,7 +51,7 @@ it('lists up to three overwritten gross amounts separately, and more than three 
     listPendingItems({ ...NOTHING, overwrittenGross: [overwritten, overwritten, overwritten, overwritten] }),
   ).toEqual([
     {
-      says: 'Others typed over your gross 4 times',
+      says: '4 of your gross amounts were overwritten by other users',
       to: '/changes?kind=DEAL&period=custom&start=2026-10-28&end=2026-11-04',
     },
   ]);

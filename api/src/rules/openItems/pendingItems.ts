@@ -35,7 +35,7 @@ export const listPendingItems = (facts: PendingItemFacts): PendingItem[] => [
     to: `/import?import=${id}`,
   })),
   ...facts.escalated.map(({ comparisonId, fileName, lineCount }) => ({
-    says: `${formatInteger(lineCount)} handed on in ${fileName}`,
+    says: `${formatInteger(lineCount)} ${lineCount === 1 ? 'row' : 'rows'} assigned in ${fileName}`,
     to: `/compare?comparison=${comparisonId}&open=yes`,
   })),
   ...(facts.month ? [buildMonthItem(facts.month)] : []),
@@ -55,19 +55,22 @@ function listGrossItems({ overwrittenGross, today }: PendingItemFacts): PendingI
   if (overwrittenGross.length > MAX_SEPARATE_GROSS_ITEMS)
     return [
       {
-        says: `Others typed over your gross ${formatInteger(overwrittenGross.length)} times`,
+        says: `${formatInteger(overwrittenGross.length)} of your gross amounts were overwritten by other users`,
         to: `/changes?kind=DEAL&period=custom&start=${addDays(today, -7)}&end=${today}`,
       },
     ];
   return overwrittenGross.map(({ number, field, was, is, by }) => ({
-    says: `#${number}: your ${GROSS_FIELDS[field].label} ${formatMoney(toDollars(was))} → ${is === null ? '–' : formatMoney(toDollars(is))} by ${by}`,
+    says: `#${number}: ${by} changed your ${GROSS_FIELDS[field].label} from ${formatMoney(toDollars(was))} to ${is === null ? 'blank' : formatMoney(toDollars(is))}`,
     to: `/changes?deal=${number}&field=${GROSS_FIELDS[field].filter}&period=all`,
   }));
 }
 
 function buildMonthItem({ month, openDeals }: NonNullable<PendingItemFacts['month']>): PendingItem {
-  const openText = openDeals > 0 ? `, ${formatInteger(openDeals)} open` : '';
-  return { says: `${formatMonthName(month)} waits to be closed${openText}`, to: '/closing' };
+  const openText =
+    openDeals > 0
+      ? ` · ${formatInteger(openDeals)} ${openDeals === 1 ? 'deal' : 'deals'} with open items`
+      : '';
+  return { says: `${formatMonthName(month)} isn’t closed yet${openText}`, to: '/closing' };
 }
 
 /** An entry of one gross field of a deal. */
@@ -93,9 +96,9 @@ const LISTED_DAYS = 7;
 export const getListedPeriodStart = (now: Date): Date => new Date(now.getTime() - LISTED_DAYS * 86_400_000);
 
 /**
- * Lists the gross of one employee that other users changed, the latest change first (my-day.md, Pending items).
- * An amount is no longer listed after 7 days, when the employee enters it again, or when the employee's value
- * is back.
+ * Lists the gross of one employee that other users changed, the latest change first (my-day.md, Pending
+ * items). An amount is no longer listed after 7 days, when the employee enters it again, or when the
+ * employee's value is back.
  * @param entries all entries of each gross field, the oldest first
  */
 export function listOverwrittenGross(

@@ -1,8 +1,8 @@
 import type { TeamId } from './teams.ts';
 
 /**
- * The positions by id, with their titles (overview.md, Positions). Each has the title and order number of
- * its group on the Managers page (people.md).
+ * The positions by id, with their titles (overview.md, Positions). Each has the title and order number of its
+ * group on the Managers page (people.md).
  */
 export const POSITIONS = [
   { id: 0, title: 'salesperson', groupTitle: 'Product Specialists', groupPlace: 7 },

@@ -9,41 +9,42 @@ export const potRowFigures = {
   totalSold: {
     label: 'Total Sold',
     kind: 'units',
-    description: 'Units sold in the month, with vacation units.',
+    description: 'Units sold in the month, including vacation units.',
     technicalNote: 'Credited units, up to 2 decimals.',
   },
   vacation: {
     ...vacationFigure,
-    description: 'Vacation units in Total Sold.',
+    description: 'Vacation units included in Total Sold.',
     technicalNote: 'Up to 2 decimals.',
   },
   usedSold: {
     label: 'Used Sold',
     kind: 'units',
     description: 'Used and certified units sold in the month.',
-    technicalNote: 'Credited units of car types Used and Cert, in halves.',
+    technicalNote: 'Credited units of car types Used and Cert, in steps of 0.5.',
   },
   earned: {
     label: 'Earned Spiff',
     kind: 'money',
-    description: 'Used Sold × the spiff per used car; nothing for who does not qualify.',
-    technicalNote: 'Own used units × pot ÷ used units of all who qualify.',
+    description: 'Used Sold × spiff per used car. Zero if not qualified.',
+    technicalNote: 'In dollars: the person’s used units × pot ÷ used units of all people who qualify.',
   },
   isFastStart: {
     label: 'Fast Start',
     kind: 'boolean',
     description: `At least ${fastStartUsedUnits} used units delivered on days 1–${fastStartLastDay} of the month.`,
-    technicalNote: 'Qualified or not.',
+    technicalNote: 'Does not depend on whether the person qualifies.',
   },
   total: {
     label: 'Total Spiff',
     kind: 'money',
-    description: `What is paid: the earned spiff, ${fastStartPercent / 100} × after a fast start.`,
+    description: `Spiff to pay: the earned spiff, × ${fastStartPercent / 100} with a fast start.`,
+    technicalNote: 'In dollars.',
   },
   isQualified: {
     label: 'Qualified',
     kind: 'boolean',
-    description: `Total Sold is ${qualifyingUnits} or more, so that the person earns spiff.`,
+    description: `Total Sold is ${qualifyingUnits} or more, so the person earns spiff.`,
   },
 } as const satisfies FigureTable;
 
@@ -52,15 +53,15 @@ export const potMoney = {
   pot: {
     label: 'Monthly pot total',
     kind: 'money',
-    description: 'The money of the month that is shared.',
-    technicalNote: 'Its own pot, else the latest earlier one, else 0.',
+    description: 'The month’s amount, which is shared by the people who qualify.',
+    technicalNote: 'In dollars: the month’s pot or, if none is set, the latest earlier one, otherwise 0.',
   },
   spiffPerUsedCar: {
     label: 'Spiff per used car',
     kind: 'money',
-    description: 'The pot ÷ used units of all who qualify.',
-    technicalNote: '0 if there are none; rounded for showing only.',
-    stepName: 'Spiff a car',
+    description: 'The pot ÷ used units of all people who qualify.',
+    technicalNote: 'In dollars. 0 if no one who qualifies sold a used unit. Rounded for display only.',
+    stepName: 'Spiff per car',
   },
 } as const satisfies FigureTable;
 
@@ -70,8 +71,8 @@ export const potFigures = {
   totalPaid: {
     label: 'Total of all spiffs',
     kind: 'money',
-    description: 'The sum of Total Spiff; fast starts may lift it over the pot.',
-    technicalNote: 'Rounded once.',
+    description: 'The sum of Total Spiff. Fast starts can push it above the pot.',
+    technicalNote: 'In dollars, rounded once to the cent.',
   },
 } as const satisfies FigureTable;
 
@@ -82,7 +83,7 @@ export const raceRowFigures = {
     label: `To ${qualifyingUnits}`,
     longLabel: `Units to ${qualifyingUnits}`,
     kind: 'units',
-    description: `Units still to be sold to qualify: ${qualifyingUnits} − Total Sold; 0 for who qualifies.`,
+    description: `Units still needed to qualify: ${qualifyingUnits} − Total Sold. 0 once qualified.`,
     technicalNote: 'Up to 2 decimals.',
   },
   usedSold: potRowFigures.usedSold,
@@ -90,24 +91,30 @@ export const raceRowFigures = {
   usedToFastStart: {
     label: 'Used to Fast Start',
     kind: 'units',
-    description: `Used units still to be delivered by the ${fastStartLastDay}th for a fast start; 0 for who has one.`,
-    technicalNote: `${fastStartUsedUnits} − used units delivered on days 1–${fastStartLastDay}, in halves.`,
+    description: `Used units still to be delivered by the ${fastStartLastDay}th for a fast start. 0 once reached.`,
+    technicalNote: `${fastStartUsedUnits} − used units delivered on days 1–${fastStartLastDay}, in steps of 0.5.`,
   },
   total: potRowFigures.total,
   gainOfOneMoreUsed: {
     label: 'One more used',
     kind: 'money',
-    description: 'What Total Spiff grows by with one more used unit delivered today.',
+    description: 'Increase in Total Spiff from one more used unit delivered today.',
+    technicalNote: 'In dollars.',
   },
   spiffPerUsedCarThen: {
-    label: 'Spiff per used car then',
+    label: 'New spiff per used car',
     kind: 'money',
-    description: 'The spiff per used car of all with that one more.',
-    technicalNote: 'Rounded for showing only.',
+    description: 'Spiff per used car for everyone after that one more used unit.',
+    technicalNote: 'In dollars, rounded for display only.',
   },
-  supposedNew: { label: 'New', kind: 'units', description: 'New units supposed of this person.' },
-  supposedUsed: { label: 'Used', kind: 'units', description: 'Used units supposed of this person.' },
-  change: { label: 'Change', kind: 'money', description: 'Total Spiff less that of what is recorded.' },
+  supposedNew: { label: 'New', kind: 'units', description: 'What-if new units for this person.' },
+  supposedUsed: { label: 'Used', kind: 'units', description: 'What-if used units for this person.' },
+  change: {
+    label: 'Change',
+    kind: 'money',
+    description: 'Total Spiff with the what-if units minus Total Spiff as recorded.',
+    technicalNote: 'In dollars: the change due to the what-if units.',
+  },
 } as const satisfies FigureTable;
 
 /** The race figures of the whole store. */
@@ -116,20 +123,25 @@ export const raceFigures = {
     label: 'Owed today',
     kind: 'money',
     description: 'What the store owes if the month ends today: the sum of Total Spiff.',
-    technicalNote: 'Rounded once.',
+    technicalNote: 'In dollars, rounded once to the cent.',
   },
   owedAtPace: {
     label: 'Owed at today’s pace',
     kind: 'money',
-    description: 'What the store would owe if the month goes on like this to its end.',
-    technicalNote: 'Rounded once.',
+    description: 'What the store would owe at month end at the current pace.',
+    technicalNote: 'In dollars, rounded once to the cent.',
   },
   spiffPerUsedCar: potMoney.spiffPerUsedCar,
   pot: potMoney.pot,
-  change: { label: 'Change', kind: 'money', description: 'What is owed less that of what is recorded.' },
+  change: {
+    label: 'Change',
+    kind: 'money',
+    description: 'Owed minus what’s recorded.',
+    technicalNote: 'In dollars: the change due to the what-if units.',
+  },
   fastStartDaysLeft: {
     label: 'Days left for a fast start',
     kind: 'count',
-    description: `Days up to the ${fastStartLastDay}th, today among them; 0 after it.`,
+    description: `Days left through the ${fastStartLastDay}th, including today. 0 after that.`,
   },
 } as const satisfies FigureTable;

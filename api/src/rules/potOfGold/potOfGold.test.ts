@@ -190,13 +190,13 @@ describe('steps of a spiff', () => {
     expect(explain(findSteps(ANN)?.total ?? [])).toEqual([
       'Total Sold: 12.0 units + 0.0 vacation units = 12.0',
       'Qualified: 12.0 units ≥ 12 units: yes',
-      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Spiff per car: $2,500.00 pot ÷ 21.0 used units sold by 2 qualified people = $119.05',
       'Earned Spiff: $119.05 × 7.0 used units = $833.33',
       'Fast Start: 5.5 used units by the 16th ≥ 5 used units: yes',
       'Total Spiff: $833.33 × 1.5 for a fast start = $1,250.00',
     ]);
     expect(explain(findSteps(BOB)?.total ?? []).slice(2)).toEqual([
-      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Spiff per car: $2,500.00 pot ÷ 21.0 used units sold by 2 qualified people = $119.05',
       'Total Spiff: $119.05 × 14.0 used units = $1,666.67',
     ]);
   });
@@ -204,18 +204,18 @@ describe('steps of a spiff', () => {
   it('explains why a person earns no spiff', () => {
     expect(explain(findSteps(CAL)?.earned ?? []).slice(1)).toEqual([
       'Qualified: 11.0 units ≥ 12 units: no',
-      'Earned Spiff: $0.00 for who does not qualify',
+      'Earned Spiff: $0.00 because the person does not qualify',
     ]);
     expect(explain(buildPotSteps({ ...facts, credits: [sold(ANN, 12)] }).spiffPerUsedCar)).toEqual([
-      'Spiff a car: $0.00 without a used car of anyone who qualifies',
+      'Spiff per car: $0.00 because no one who qualifies sold a used car',
     ]);
   });
 
   it('counts the spiffs of fast starts one and a half times in the total paid', () => {
     expect(explain(buildPotSteps(facts).totalPaid)).toEqual([
-      'Fast starts: 7.0 used units after a fast start × 1.5 = 10.5',
+      'Fast starts: 7.0 used units sold by people with a fast start × 1.5 = 10.5',
       'Used cars paid for: 14.0 other used units + 10.5 for fast starts = 24.5',
-      'Spiff a car: $2,500.00 pot ÷ 21.0 used units of 2 who qualify = $119.05',
+      'Spiff per car: $2,500.00 pot ÷ 21.0 used units sold by 2 qualified people = $119.05',
       'Total of all spiffs: $119.05 × 24.5 used cars = $2,916.67',
     ]);
   });

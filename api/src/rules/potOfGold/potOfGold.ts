@@ -188,7 +188,7 @@ function buildUsedUnits(month: Month, participants: readonly PotParticipant[], l
     label ??
     noun(
       'used unit',
-      ` of ${participants.length} who ${participants.length === 1 ? 'qualifies' : 'qualify'}`,
+      ` sold by ${participants.length} qualified ${participants.length === 1 ? 'person' : 'people'}`,
     );
   return buildSoldAmount(units, USED_CARS, { employeeIds }, monthRange(month), labelOrDefault);
 }
@@ -208,7 +208,7 @@ function buildSpiffPerCar(
   ]);
 }
 
-const NO_USED_CARS_LABEL = 'without a used car of anyone who qualifies';
+const NO_USED_CARS_LABEL = 'because no one who qualifies sold a used car';
 
 const buildZeroStep = (figure: Figure, label: string): CalculationStep =>
   buildFigureStep(figure, [plus(ruleAmount(0, label, 'money'))], ROUND_TO_CENT);
@@ -237,7 +237,7 @@ function buildPayout(
   const qualifyingSteps = [totalSold, qualified];
   const figures = potRowFigures;
   if (!isQualified(participant) || !spiffPerCar) {
-    const reason = spiffPerCar ? 'for who does not qualify' : NO_USED_CARS_LABEL;
+    const reason = spiffPerCar ? 'because the person does not qualify' : NO_USED_CARS_LABEL;
     return {
       earned: [...qualifyingSteps, buildZeroStep(figures.earned, reason)],
       total: [...qualifyingSteps, buildZeroStep(figures.total, reason)],
@@ -277,7 +277,7 @@ function buildTotalPaidSteps(
   const withFastStart = qualified.filter(isFastStart);
   const others = qualified.filter(each => !isFastStart(each));
   const fastStartCars = step('Fast starts', 'count', [
-    plus(buildUsedUnits(month, withFastStart, noun('used unit', ' after a fast start'))),
+    plus(buildUsedUnits(month, withFastStart, noun('used unit', ' sold by people with a fast start'))),
     times(ruleAmount(POT_RULE.fastStartPercent, '')),
   ]);
   const cars = step('Used cars paid for', 'count', [

@@ -51,8 +51,9 @@ export interface PotRace extends FigureAmounts<typeof raceFigures> {
 }
 
 /**
- * Calculates the month's spiffs while it is running, from recorded and what-if units (pot-of-gold.md, Race; docs/adr/figures.md). The rows are sorted by the recorded units: people who qualify first, then by total sold,
- * used units and name.
+ * Calculates the month's spiffs while it is running, from recorded and what-if units (pot-of-gold.md, Race;
+ * docs/adr/figures.md). The rows are sorted by the recorded units: people who qualify first, then by total
+ * sold, used units and name.
  */
 export function calculatePotRace(
   recorded: RunningPotFacts,

@@ -28,7 +28,7 @@ export const rejectedCell = (why: string, text?: string) =>
 /** The maximum number of characters of a cell that are shown. */
 export const MAX_SAMPLE_LENGTH = 80;
 
-/** Formats a rejected cell as a sentence that quotes it: `Car type: “Demo” is none of New, Used, Cert.` */
+/** Formats a rejected cell as a sentence that quotes it: `Car type: “Demo” isn’t New, Used or Cert.` */
 export const formatCellError = (title: string, { why, text }: { why: string; text?: string }): string =>
   text === undefined ? `${title} ${why}.` : `${title}: “${text.slice(0, MAX_SAMPLE_LENGTH)}” ${why}.`;
 

@@ -5,7 +5,7 @@ import { BLANK_CELL, type CellResult, cellValue, getCellText, rejectedCell, type
 export const DAY_FORMATS = ['MONTH_FIRST', 'DAY_FIRST'] as const;
 export type DayFormat = (typeof DAY_FORMATS)[number];
 
-const NO_DAY = rejectedCell('is no day');
+const NO_DAY = rejectedCell('isn’t a date');
 
 /** English and German names, in lower case without accents. */
 const MONTHS = [

@@ -240,7 +240,7 @@ const importedPeopleFields = {
   },
   email: {
     ...line,
-    title: 'E-mail',
+    title: 'Email',
     headers: synonyms('e-mail address, mail, work e-mail', 'E-Mail-Adresse'),
   },
   isActive: { ...flag, title: 'Active', headers: synonyms('is active, status', 'aktiv') },

@@ -2,7 +2,7 @@ import { formatInteger } from '../numbers/formatNumbers.ts';
 import { type CellResult, getCellText } from './cell.ts';
 import { getSheetFields, type SheetPurpose } from './fields.ts';
 import type { SheetLayout, ValueMeanings } from './layout.ts';
-import { MAX_WORD_LENGTH, toValueKey } from './readCell.ts';
+import { choiceListFormat, MAX_WORD_LENGTH, toValueKey } from './readCell.ts';
 import type { ReadSheetLine } from './readLines.ts';
 import type { SheetField } from './sheetField.ts';
 
@@ -108,14 +108,14 @@ const findMeaning = (meanings: ValueMeanings, field: string, key: string): strin
 };
 
 const formatDoubt = (field: SheetField, count: number): string =>
-  `${field.title} has ${formatInteger(count)} texts that are ${describeMismatch(field)}, so its column is probably another one.`;
+  `${field.title} has ${formatInteger(count)} values that ${describeMismatch(field)}. It is probably matched with the wrong column.`;
 
 const describeMismatch = (field: SheetField): string =>
   field.kind === 'amount'
-    ? 'not amounts'
+    ? 'aren’t amounts'
     : field.kind === 'day'
-      ? 'not dates'
-      : `none of ${listPossibleMeanings(field)?.join(', ')}`;
+      ? 'aren’t dates'
+      : `aren’t ${choiceListFormat.format(listPossibleMeanings(field) ?? [])}`;
 
 /** The meaning that a user sets for a text. Null removes the meaning. */
 export interface ValueMeaningInput {

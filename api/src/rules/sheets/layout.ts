@@ -62,7 +62,8 @@ export function listHeaders(lines: readonly SheetLine[], headRow: number): strin
 
 /**
  * Finds the line that names the most fields. When several lines name the most fields, returns the first of
- * them. Returns 0 when no line names two fields, or names a field in its only filled cell (sheets.md, Header and columns).
+ * them. Returns 0 when no line names two fields, or names a field in its only filled cell (sheets.md, Header
+ * and columns).
  */
 export function findHeaderRow(purpose: SheetPurpose, lines: readonly SheetLine[]): number {
   const fields = getSheetFields(purpose);
@@ -282,17 +283,17 @@ export function listMissingFields(purpose: SheetPurpose, columns: readonly (stri
       return [
         hasColumns('number') || hasColumns('stockNum') || hasColumns('customerName', 'day')
           ? ''
-          : 'Choose the column of the deal number, of the stock number, or those of the customer and the day.',
+          : 'Choose a column for the deal number, the stock number, or both the customer and the day.',
         hasColumns('frontGross') || hasColumns('backGross') || hasColumns('totalGross')
           ? ''
-          : 'Choose the column of front, back or total gross.',
+          : 'Choose a column for front, back or total gross.',
       ].filter(Boolean);
     case 'IMPORT_DEALS':
-      return hasColumns('number') ? [] : ['Choose the column of the deal number.'];
+      return hasColumns('number') ? [] : ['Choose a column for the deal number.'];
     case 'IMPORT_PEOPLE':
       return [
-        hasColumns('name') ? '' : 'Choose the column of the name.',
-        hasColumns('email') ? '' : 'Choose the column of the e-mail.',
+        hasColumns('name') ? '' : 'Choose a column for the name.',
+        hasColumns('email') ? '' : 'Choose a column for the email.',
       ].filter(Boolean);
   }
 }

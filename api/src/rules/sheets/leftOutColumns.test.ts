@@ -18,10 +18,10 @@ it('explains for each filled column without a field why it is left out', () => {
   expect(explainLeftOut('IMPORT_DEALS', layout, LINES)).toEqual([
     null,
     null,
-    'Delivery date is read from “Sold”',
-    'its heading is not one we know',
-    'it has no heading',
-    'most of its cells cannot be read as Front gross: “paid” is no amount',
+    'Delivery date already comes from “Sold”',
+    'its header isn’t recognized',
+    'it has no header',
+    'most of its values can’t be read as Front gross: “paid” isn’t an amount',
     null,
   ]);
 });
@@ -29,11 +29,11 @@ it('explains for each filled column without a field why it is left out', () => {
 it('explains that a user left out a column', () => {
   const columns = proposeLayout('IMPORT_DEALS', LINES).columns.with(1, null);
   const layout = { ...proposeLayout('IMPORT_DEALS', LINES), columns };
-  expect(explainLeftOut('IMPORT_DEALS', layout, LINES)[1]).toBe('it was left out by choice');
+  expect(explainLeftOut('IMPORT_DEALS', layout, LINES)[1]).toBe('it is set to be skipped');
 });
 
 it('explains that columns are left out because the sheet has no headers', () => {
   const lines = sheet(['1', 'Ann'], ['2', 'Bo'], ['3', 'Cy']);
   const layout = proposeLayout('IMPORT_DEALS', lines);
-  expect(explainLeftOut('IMPORT_DEALS', layout, lines)).toEqual([null, 'it has no heading']);
+  expect(explainLeftOut('IMPORT_DEALS', layout, lines)).toEqual([null, 'it has no header']);
 });

@@ -29,13 +29,13 @@ export function explainLeftOut(
     const filled = listFilledCells(column, linesBelow);
     if (layout.columns[column] || filled.length === 0) return null;
     const [likeliest] = guessFieldsByHeader(fields, header);
-    if (!likeliest) return header ? 'its heading is not one we know' : 'it has no heading';
+    if (!likeliest) return header ? 'its header isn’t recognized' : 'it has no header';
     const guess = guessField(fields, header, filled);
     if (!guess)
-      return `most of its cells cannot be read as ${likeliest.field.title}${describeFirstUnreadable(likeliest.field, filled, layout)}`;
+      return `most of its values can’t be read as ${likeliest.field.title}${describeFirstUnreadable(likeliest.field, filled, layout)}`;
     const other = layout.columns.indexOf(guess.name);
-    if (other < 0) return 'it was left out by choice';
-    return `${guess.field.title} is read from “${headers[other] || `Column ${other + 1}`}”`;
+    if (other < 0) return 'it is set to be skipped';
+    return `${guess.field.title} already comes from “${headers[other] || `Column ${other + 1}`}”`;
   });
 }
 

@@ -6,7 +6,7 @@ const moneyCases: { cents: Record<string, number>; empty: string[]; rejected: st
 );
 
 const cents = (value: number) => ({ kind: 'value', value });
-const NO_AMOUNT = { kind: 'refused', why: 'is no amount' };
+const NO_AMOUNT = { kind: 'refused', why: 'isn’t an amount' };
 
 it.each(Object.entries(moneyCases.cents))('reads the amount %p like typed money', (text, value) => {
   expect(readAmount(text, 'POINT')).toEqual(cents(value));

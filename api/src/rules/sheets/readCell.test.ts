@@ -48,7 +48,7 @@ describe('readDay', () => {
     ],
     ...[45987, 1.5, '0', '2026-13-01', '1111111', 'x'.repeat(10_000)],
   ])('rejects %p as a day', cell => {
-    expect(readDay(cell, 'MONTH_FIRST')).toEqual({ kind: 'refused', why: 'is no day' });
+    expect(readDay(cell, 'MONTH_FIRST')).toEqual({ kind: 'refused', why: 'isn’t a date' });
   });
 });
 
@@ -75,7 +75,7 @@ describe('readDay without a year', () => {
   it.each(['13/32', '2/30', '2/29', '5.10', 5.1, 'Oct-26', '1/2/', 'Marvin 5'])(
     'rejects %p as a day without a year',
     cell => {
-      expect(readDay(cell, 'DAY_FIRST', '2026-12-04')).toEqual({ kind: 'refused', why: 'is no day' });
+      expect(readDay(cell, 'DAY_FIRST', '2026-12-04')).toEqual({ kind: 'refused', why: 'isn’t a date' });
     },
   );
 
@@ -134,8 +134,8 @@ it.each([
 });
 
 it.each([
-  [deal.carType, 'Demo', 'is none of New, Used, Cert'],
-  [people.isActive, 'maybe', 'is neither Yes nor No'],
+  [deal.carType, 'Demo', 'isn’t New, Used or Cert'],
+  [people.isActive, 'maybe', 'isn’t Yes or No'],
   [deal.customerName, 'x'.repeat(201), 'is longer than 200 characters'],
 ])('%#: explains why the field rejects a cell', (field, cell, why) => {
   expect(readCell(field, cell, formats)).toEqual({ kind: 'refused', why });

@@ -65,7 +65,7 @@ export function readCell(field: SheetField, cell: SheetCell | undefined, formats
 /** The largest deal number (rules.md, A deal). */
 const MAX_DEAL_NUMBER = 2_147_483_647;
 
-const NO_DEAL_NUMBER = rejectedCell(`is no deal number: those are whole, from 1 to ${MAX_DEAL_NUMBER}`);
+const NO_DEAL_NUMBER = rejectedCell(`isn’t a deal number (a whole number from 1 to ${MAX_DEAL_NUMBER})`);
 
 function readDealNumber(text: string): CellResult<number> {
   if (text === '') return BLANK_CELL;
@@ -82,11 +82,14 @@ function readText(text: string, maxLength: number): CellResult<string> {
 /** The maximum length of a cell with a choice or a flag. All words for choices and flags are shorter. */
 export const MAX_WORD_LENGTH = 100;
 
+/** Formats choices: "New, Used or Cert". */
+export const choiceListFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function readChoice(text: string, choices: readonly FieldChoice[]): CellResult {
   if (text === '') return BLANK_CELL;
   const value = text.length > MAX_WORD_LENGTH ? undefined : indexChoices(choices).get(toComparableText(text));
   return value === undefined
-    ? rejectedCell(`is none of ${choices.map(({ synonyms }) => synonyms[0]).join(', ')}`)
+    ? rejectedCell(`isn’t ${choiceListFormat.format(choices.map(({ synonyms }) => String(synonyms[0])))}`)
     : cellValue(value);
 }
 
@@ -119,14 +122,14 @@ function readFlag(text: string): CellResult<boolean> {
     ? cellValue(true)
     : NO_SYNONYMS.has(word)
       ? cellValue(false)
-      : rejectedCell('is neither Yes nor No');
+      : rejectedCell('isn’t Yes or No');
 }
 
 /** The notation of amounts in a file: 1,234.50 or 1.234,50. */
 export const NUMBER_FORMATS = ['POINT', 'COMMA'] as const;
 export type NumberFormat = (typeof NUMBER_FORMATS)[number];
 
-const NO_AMOUNT = rejectedCell('is no amount');
+const NO_AMOUNT = rejectedCell('isn’t an amount');
 const TOO_MANY_DECIMALS = rejectedCell('has more than two decimals');
 const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99');
 

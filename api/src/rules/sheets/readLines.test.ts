@@ -148,7 +148,7 @@ it('rejects a sum of amounts when one amount is unreadable or the sum is too lar
     const lines = sheet([], HEADER, ...amounts.map(amount => ['1', 'Ann', amount]));
     return readLines('COMPARE', { ...layout, sumLines: true }, lines).lines[0]?.values.frontGross;
   };
-  expect(readSum('5', 'n/a')).toMatchObject({ kind: 'refused', why: 'is no amount' });
+  expect(readSum('5', 'n/a')).toMatchObject({ kind: 'refused', why: 'isn’t an amount' });
   expect(readSum('9,999,999,999.99', '0.01')).toMatchObject({ kind: 'refused' });
   expect(readSum('', '')).toEqual({ kind: 'blank' });
 });
@@ -162,7 +162,7 @@ it('counts unreadable cells by column, and returns the first unreadable cell and
     {
       samples: ['five', '5', 'six'],
       unreadableCount: 2,
-      firstUnreadable: { line: 3, text: 'five', why: 'is no amount' },
+      firstUnreadable: { line: 3, text: 'five', why: 'isn’t an amount' },
       hasDayWithoutYear: false,
     },
   ]);

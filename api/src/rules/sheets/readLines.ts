@@ -154,7 +154,9 @@ const isCountInStockNum = (name: string, { stockNum }: ResultsByField, linesAbov
 const getValueText = (result: CellResult | undefined) =>
   result?.kind === 'value' ? String(result.value) : '';
 
-/** Returns whether a line is only a heading, such as a year above its deals (sheets.md, Header and columns). */
+/**
+ * Returns whether a line is only a heading, such as a year above its deals (sheets.md, Header and columns).
+ */
 function isNumberOnly(
   purpose: SheetPurpose,
   { cells, values: { number, ...others } }: AnySheetLine,
@@ -199,7 +201,7 @@ function mergeLines(
 const firstFilled = (results: readonly CellResult[]): CellResult =>
   results.find(({ kind }) => kind !== 'blank') ?? BLANK_CELL;
 
-const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99 when its lines are added up');
+const TOO_LARGE = rejectedCell('is more than 9,999,999,999.99 after combining the deal’s rows');
 
 function sumAmounts(amounts: readonly CellResult<Cents>[]): CellResult<Cents> {
   let total: Cents | null = null;

@@ -60,9 +60,11 @@ describe('formatSendLimit', () => {
 
   it("shows the time of the next file by the store's clock, rounded up to a full minute, and names who can delete files", () => {
     expect(formatSendLimit(limit, viewer)).toBe(
-      'You have sent 100 files within 24 hours. You can send the next one today at 3:41 PM. To send it now, ask an admin to delete one of your comparisons, or of your imports that can no longer be undone.',
+      'You’ve uploaded 100 files in the last 24 hours. You can upload the next file today at 3:41 PM. To upload it now, ask an admin to delete one of your comparisons, or one of your imports that can no longer be undone.',
     );
-    expect(formatSendLimit(limit, { ...viewer, canDelete: true })).toContain('To send it now, delete one of');
+    expect(formatSendLimit(limit, { ...viewer, canDelete: true })).toContain(
+      'To upload it now, delete one of',
+    );
   });
 
   it(`shows "tomorrow" when the time is on the store's next day`, () => {

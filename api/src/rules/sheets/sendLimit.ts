@@ -78,8 +78,8 @@ export function formatSendLimit(
   const day = todayIn(timeZone, at) === todayIn(timeZone, now) ? 'today' : 'tomorrow';
   const action = canDelete ? 'delete' : 'ask an admin to delete';
   return [
-    `You have sent ${reached} within 24 hours.`,
-    `You can send the next one ${day} at ${formatUsTime(timeIn(timeZone, at))}.`,
-    `To send it now, ${action} one of your comparisons, or of your imports that can no longer be undone.`,
+    `You’ve uploaded ${reached} in the last 24 hours.`,
+    `You can upload the next file ${day} at ${formatUsTime(timeIn(timeZone, at))}.`,
+    `To upload it now, ${action} one of your comparisons, or one of your imports that can no longer be undone.`,
   ].join(' ');
 }

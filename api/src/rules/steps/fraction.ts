@@ -33,7 +33,7 @@ export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
  * @throws RangeError when the divisor is 0
  */
 export function divideFractions(a: Fraction, b: Fraction): Fraction {
-  if (b.numerator === 0n) throw new RangeError('Nothing is divided by 0.');
+  if (b.numerator === 0n) throw new RangeError('Cannot divide by 0.');
   const [numerator, denominator] = [a.numerator * b.denominator, a.denominator * b.numerator];
   return denominator < 0n ? { numerator: -numerator, denominator: -denominator } : { numerator, denominator };
 }

@@ -40,9 +40,9 @@ export const USED_CARS: CarSelection = {
 export const UNCLASSIFIED_CARS: CarSelection = {
   selectUnits: each => each.unclassified,
   cars: 'unclassified',
-  label: 'without a car type',
-  units: noun('unit', ' without a car type'),
-  deals: noun('deal', ' without a car type'),
+  label: 'with no car type',
+  units: noun('unit', ' with no car type'),
+  deals: noun('deal', ' with no car type'),
 };
 
 const isStore = ({ employeeIds, finalTeam }: CreditOwner) =>

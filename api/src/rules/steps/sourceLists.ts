@@ -13,9 +13,10 @@ export interface SourceList {
 }
 
 /**
- * Finds the lists that a figure is calculated from, using its steps alone (docs/adr/explanations.md). Additions and
- * subtractions in the last step return all their lists. A multiplication, division or comparison returns only
- * its first list. A last step without a list of deals returns the lists of the steps it continues.
+ * Finds the lists that a figure is calculated from, using its steps alone (docs/adr/explanations.md).
+ * Additions and subtractions in the last step return all their lists. A multiplication, division or
+ * comparison returns only its first list. A last step without a list of deals returns the lists of the steps
+ * it continues.
  */
 export function findSourceLists(steps: CalculationSteps): readonly SourceList[] {
   return collectStepLists(steps.at(-1) as CalculationStep);

@@ -60,6 +60,6 @@ export function formatDealCount({
   readonly deals: number;
   readonly byHalf: number;
 }): string {
-  const halves = byHalf > 0 ? `, ${countFormat.format(byHalf)} by half` : '';
+  const halves = byHalf > 0 ? `, ${countFormat.format(byHalf)} counted as half` : '';
   return `(${countFormat.format(deals)} ${deals === 1 ? 'deal' : 'deals'}${halves})`;
 }

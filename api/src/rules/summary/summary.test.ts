@@ -140,7 +140,7 @@ describe('team sections of the summary', () => {
     const { frontGross, total } = buildSummaryStepsForPeople({ ...facts, credits }, [ANN, BOB]);
     expect([...total, ...frontGross].map(step => formatStep(step))).toEqual([
       'Total: 0.5 new + 1.0 used = 1.5',
-      'Front End Gross: $50.01 shares of front gross',
+      'Front End Gross: $50.01 credited front gross',
     ]);
   });
 });

@@ -107,7 +107,7 @@ function buildSummarySteps(
     frontGross: [
       buildFigureStep(
         summaryFigures.frontGross,
-        [plus(moneyAmount(shares, 'shares of front gross', frontGrossSource))],
+        [plus(moneyAmount(shares, 'credited front gross', frontGrossSource))],
         ROUND_TO_CENT,
       ),
     ],

@@ -9,8 +9,8 @@ export const summaryFigures = {
   frontGross: {
     label: 'Front End Gross',
     kind: 'money',
-    description: 'Front gross of the deals, half of a split; what is below $0 is taken off.',
-    technicalNote: 'Summed exactly, rounded once to the cent.',
+    description: 'Front gross of the deals (half for a split). Negatives are subtracted.',
+    technicalNote: 'In dollars, summed exactly and rounded once to the cent.',
   },
 } as const satisfies FigureTable;
 
@@ -22,28 +22,29 @@ const dealCount = (label: string, description: string): Figure & { kind: 'count'
 
 /** The lines of the stats: the store's deals, 1 each, and their gross. */
 export const statsFigures = {
-  new: dealCount('New', 'New cars sold, 1 a deal.'),
-  used: dealCount('Used', 'Used and certified cars sold, 1 a deal.'),
-  certified: dealCount('Certified', 'Certified cars sold, 1 a deal: they are among the used.'),
+  new: dealCount('New', 'New cars sold, each counted as 1.'),
+  used: dealCount('Used', 'Used and certified cars sold, each counted as 1.'),
+  certified: dealCount('Certified', 'Certified cars sold, each counted as 1. They also count as Used.'),
   unclassified: dealCount(
     'No car type',
-    'Sold deals without a car type, 1 each: in the total, neither new nor used.',
+    'Sold deals without a car type, each counted as 1. They count in the total, but not as New or Used.',
   ),
-  total: dealCount('Total', 'All deals sold, 1 each, those without a car type too.'),
+  total: dealCount('Total', 'All deals sold, each counted as 1, including those without a car type.'),
   gross: {
     label: 'Gross',
     kind: 'money',
-    description: 'Front and back gross of all deals sold; what is below $0 is taken off.',
+    description: 'Front plus back gross of all deals sold. Negatives are subtracted.',
+    technicalNote: 'In dollars.',
   },
 } as const satisfies FigureTable;
 
 /** The columns of each line of the stats. */
 export const comparedFigures = {
-  current: { label: 'Current', kind: 'count', description: 'What is sold on the days that are shown.' },
+  current: { label: 'Current', kind: 'count', description: 'Sold on the days shown.' },
   prior: {
     label: 'Prior Year',
     kind: 'count',
-    description: 'What was sold on the same days a year earlier.',
+    description: 'Sold on the same days a year earlier.',
   },
   difference: { label: 'Diff', kind: 'count', description: 'Current − prior year.' },
 } as const satisfies FigureTable;

@@ -9,30 +9,32 @@ export const tickFigures = {
     label: '3MAvg',
     longLabel: 'Three-month average',
     kind: 'units',
-    description: 'Units sold in the three calendar months before, ÷ 3.',
-    technicalNote: 'The months before the start’s, to 1 decimal. Its deals: `averageRange`.',
+    description: 'Units sold in the previous three calendar months ÷ 3.',
+    technicalNote:
+      'Covers the three months before the month in which the range starts, to 1 decimal. Source deals: `averageRange`.',
   },
   previous: {
     label: 'Prev',
     longLabel: 'Previous month',
     kind: 'units',
-    description: 'Units sold in the month before, with the vacation units of that month.',
-    technicalNote: 'The month before the start’s, up to 2 decimals. Its deals: `previousRange`.',
+    description: 'Units sold in the previous month, plus its vacation units.',
+    technicalNote:
+      'Covers the month before the month in which the range starts, up to 2 decimals. Source deals: `previousRange`.',
   },
   track: {
     label: 'Track',
     kind: 'units',
     description:
-      'Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days.',
+      'Projected units at month end at the current pace: sold ÷ working days completed × total working days.',
     technicalNote:
-      'To the nearest 0.5, halves up. The units when the range is over, 0 when it lies ahead (rules.md, Tick sheet).',
+      'To the nearest 0.5, halves rounded up. If the range is over, the units sold; if it is in the future, 0 (rules.md, Tick sheet).',
   },
   usedTrack: {
     label: 'Used Track',
     kind: 'units',
     description:
-      'Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days.',
-    technicalNote: 'To the nearest 0.5, as Track.',
+      'Projected used units at month end at the current pace: used ÷ working days completed × total working days.',
+    technicalNote: 'To the nearest 0.5, like Track.',
   },
 } as const satisfies FigureTable;
 
@@ -45,8 +47,8 @@ export const storeFigures = {
     label: 'New Track',
     kind: 'units',
     description:
-      'New units at the end of the month if it goes on like this: new ÷ working days completed × all working days.',
-    technicalNote: 'Of the store alone. To the nearest 0.5, as Track.',
+      'Projected new units at month end at the current pace: new ÷ working days completed × total working days.',
+    technicalNote: 'Only for the store. To the nearest 0.5, like Track.',
   },
   usedTrack: tickFigures.usedTrack,
 } as const satisfies FigureTable;

@@ -118,7 +118,7 @@ describe('track of a range', () => {
     ]);
     expect(explain([sold('2026-11', 3.5)], ALL_CARS, { kind: 'over' })).toEqual(['Track: 3.5 units']);
     expect(explain([sold('2026-11', 3.5)], ALL_CARS, { kind: 'ahead' })).toEqual([
-      'Track: 0.0 for days that lie ahead',
+      'Track: 0.0 because these days are in the future',
     ]);
   });
 });

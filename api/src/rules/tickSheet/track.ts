@@ -92,7 +92,7 @@ export function buildTrackSteps(
   const buildUnits = (months: readonly MonthUnits[], days: DayRange) =>
     buildSoldAmount(sumBy(months, cars.selectUnits), cars, owner, days);
   if (pace.kind === 'ahead')
-    return [step(name, 'units', [plus(ruleAmount(0, 'for days that lie ahead', 'units'))])];
+    return [step(name, 'units', [plus(ruleAmount(0, 'because these days are in the future', 'units'))])];
   if (pace.kind === 'over') return [step(name, 'units', [plus(buildUnits(sold, range))])];
 
   const first = firstOfMonth(pace.month);

@@ -6,17 +6,17 @@ export const tradeFigures = {
   delivered: {
     label: 'Delivered Deals',
     kind: 'count',
-    description: 'Sold deals, 1 each, whoever sold them.',
-    technicalNote: 'Credited or not.',
+    description: 'Deals sold, each counted as 1.',
+    technicalNote: 'With or without a credited salesperson.',
   },
   trades: {
     label: 'Trades',
     kind: 'count',
-    description: 'Cars traded in: TRADE counts 1, TRADE X2 counts 2.',
+    description: 'Cars traded in: TRADE counts as 1, TRADE X2 as 2.',
   },
   percent: {
     ...tradePercentFigure,
-    description: 'Cars traded in for 100 delivered deals: trades ÷ delivered × 100.',
-    technicalNote: `${tradePercentFigure.technicalNote} 0 when nothing is delivered.`,
+    description: 'Cars traded in per 100 delivered deals: trades ÷ delivered × 100.',
+    technicalNote: `${tradePercentFigure.technicalNote} 0 if nothing was delivered.`,
   },
 } as const satisfies FigureTable;

@@ -61,13 +61,13 @@ describe('trade percentage', () => {
       );
     expect(explain(2, 3, 32)).toEqual([
       'TRADE X2: 3 deals × 2 = 6',
-      'Trades: 2 TRADE + 6 of TRADE X2 = 8',
+      'Trades: 2 TRADE + 6 from TRADE X2 = 8',
       'Trade %: 8 trades ÷ 32 delivered deals × 100 = 25.00%',
     ]);
     expect(explain(1, 0, 3)).toEqual([
       'Trades: 1 TRADE',
       'Trade %: 1 trade ÷ 3 delivered deals × 100 = 33.33%',
     ]);
-    expect(explain(0, 0, 0).at(-1)).toBe('Trade %: 0.00% without a delivered deal');
+    expect(explain(0, 0, 0).at(-1)).toBe('Trade %: 0.00% because nothing was delivered');
   });
 });

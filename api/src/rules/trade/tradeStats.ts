@@ -72,7 +72,7 @@ export function buildTradeSteps(
   );
   const percent =
     delivered.value.numerator === 0n
-      ? [plus(ruleAmount(0, 'without a delivered deal', 'percent'))]
+      ? [plus(ruleAmount(0, 'because nothing was delivered', 'percent'))]
       : [
           plus(resultAmount(getLastStep(trades), noun('trade'))),
           dividedBy(delivered),
@@ -97,7 +97,7 @@ function buildTradesSteps(single: number, double: number, sourceDeals: DealsSour
     doubleTrades,
     buildFigureStep(
       tradeFigures.trades,
-      [singleTrades, plus(resultAmount(doubleTrades, 'of TRADE X2'))],
+      [singleTrades, plus(resultAmount(doubleTrades, 'from TRADE X2'))],
       null,
       sourceDeals,
     ),

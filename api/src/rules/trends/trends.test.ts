@@ -89,9 +89,9 @@ describe('figures of a month', () => {
     const steps = buildTrendSteps(facts, monthRange(NOVEMBER), { employeeIds: [7], employeeId: 7 });
     const explain = (name: keyof typeof steps) => steps[name]?.map(step => formatStep(step)) ?? [];
     expect(explain('grossPerUnit')).toEqual([
-      'Gross a unit: $300.00 front and back gross ÷ 2.0 units = $150.00',
+      'Gross per unit: $300.00 front and back gross ÷ 2.0 units = $150.00',
     ]);
     expect(explain('tradePercent')).toEqual(['Trade %: 1 trade ÷ 2.0 units × 100 = 50.00%']);
-    expect(explain('closingRate')).toEqual(['Closing rate: 3 ups whose Sold is Yes ÷ 8 ups × 100 = 37.50%']);
+    expect(explain('closingRate')).toEqual(['Closing rate: 3 ups marked sold ÷ 8 ups × 100 = 37.50%']);
   });
 });

@@ -64,10 +64,10 @@ it.each([
 it('divides sold ups by ups with a write up, and turned ups by all ups', () => {
   const { soldRate, turnRate } = buildSteps({ ups: 40, writeUps: 24, turns: 19, sold: 24 });
   expect(soldRate?.map(step => formatStep(step))).toEqual([
-    'Sold %: 24 ups whose Sold is Yes ÷ 24 ups with Write Up? set × 100 = 100.00%',
+    'Sold %: 24 ups marked sold ÷ 24 ups with Write Up? checked × 100 = 100.00%',
   ]);
   expect(turnRate?.map(step => formatStep(step))).toEqual([
-    'Turn %: 19 ups with Turned To set ÷ 40 ups × 100 = 47.50%',
+    'Turn %: 19 ups turned over to another salesperson ÷ 40 ups × 100 = 47.50%',
   ]);
 });
 
@@ -90,10 +90,10 @@ it.each([
 it('explains the calculation with the ups that match the filter', () => {
   const { closingRate, grossPerUp, beBacks } = buildSteps({ ups: 3, sold: 1, gross: 20_001, beBacks: 1 });
   expect(closingRate?.map(step => formatStep(step))).toEqual([
-    'Closing rate: 1 up whose Sold is Yes ÷ 3 ups × 100 = 33.33%',
+    'Closing rate: 1 up marked sold ÷ 3 ups × 100 = 33.33%',
   ]);
   expect(grossPerUp?.map(step => formatStep(step))).toEqual([
-    'Gross an up: $100.01 front and back gross ÷ 3 ups = $33.34',
+    'Gross per up: $100.01 front and back gross ÷ 3 ups = $33.34',
   ]);
   expect(beBacks[0].terms[0]?.amount.source).toEqual({ kind: 'ups', ...ups, counter: 'beBacks' });
 });

@@ -7,7 +7,7 @@ const rate = (label: string, description: string) =>
     label,
     kind: 'percent',
     description,
-    technicalNote: 'To 2 decimals, halves up; may exceed 100. Null where there is nothing to divide by.',
+    technicalNote: 'To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0.',
     isOptional: true,
   }) as const satisfies Figure;
 
@@ -15,32 +15,34 @@ const rate = (label: string, description: string) =>
 export const funnelFigures = {
   ups: upFigures.ups,
   testDrives: upFigures.testDrives,
-  testDriveRate: rate('Test Drive %', 'Of 100 ups, how many drove: test drives ÷ ups.'),
+  testDriveRate: rate('Test Drive %', 'Test drives per 100 ups: test drives ÷ ups × 100.'),
   writeUps: upFigures.writeUps,
-  writeUpRate: rate('Write Up %', 'Write ups for 100 test drives.'),
+  writeUpRate: rate('Write Up %', 'Write ups per 100 test drives: write ups ÷ test drives × 100.'),
   sold: upFigures.sold,
-  soldRate: rate('Sold %', 'Sold for 100 write ups.'),
+  soldRate: rate('Sold %', 'Sold ups per 100 write ups: sold ÷ write ups × 100.'),
   closingRate: {
-    ...rate('Closing rate', 'How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100.'),
-    technicalNote: 'To 2 decimals, halves up. Null without ups. An up is its own salesperson’s.',
+    ...rate('Closing rate', 'Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100.'),
+    technicalNote:
+      'To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson.',
   },
   turns: upFigures.turns,
-  turnRate: rate('Turn %', 'Of 100 ups, how many were turned to another salesperson: turns ÷ ups.'),
+  turnRate: rate('Turn %', 'Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100.'),
   firstVisits: linkedFigures.firstVisits,
   firstVisitsSold: linkedFigures.firstVisitsSold,
-  firstVisitRate: rate('First %', 'How many of 100 first visits bought.'),
+  firstVisitRate: rate('First %', 'First visits marked sold, per 100 first visits.'),
   beBacks: linkedFigures.beBacks,
   beBacksSold: linkedFigures.beBacksSold,
-  beBackRate: rate('Be-Back %', 'How many of 100 be-backs bought.'),
+  beBackRate: rate('Be-Back %', 'Be-backs marked sold, per 100 be-backs.'),
   soldByDeals: linkedFigures.soldByDeals,
   soldInLogOnly: linkedFigures.soldInLogOnly,
   soldInDealsOnly: linkedFigures.soldInDealsOnly,
   grossPerUp: {
-    label: 'Gross an up',
+    label: 'Gross per up',
     kind: 'money',
-    description: 'Front and back gross of the sold deals of the ups, each deal once, ÷ all ups.',
+    description:
+      'Front plus back gross of the sold deals linked to the ups, each deal counted once, ÷ all ups.',
     technicalNote:
-      'Whole deals, negatives included, rounded once to the cent. Null without ups, and for whoever may not see it.',
+      'In dollars, from whole deals, including negatives, rounded once to the cent. Null if there are no ups or the viewer cannot see gross.',
     isOptional: true,
   },
 } as const satisfies FigureTable;

@@ -6,29 +6,34 @@ export const linkedFigures = {
   firstVisits: {
     label: 'First Visits',
     kind: 'count',
-    description: 'Ups without a visit before: a B-Back that is linked to none is no first visit either.',
+    description:
+      'Ups without an earlier visit. A B-Back that is not linked to an earlier visit does not count.',
   },
-  firstVisitsSold: { label: 'First Sold', kind: 'count', description: 'First visits whose Sold is Yes.' },
-  beBacks: { label: 'Be-Backs', kind: 'count', description: 'Ups that are linked to the visit before them.' },
-  beBacksSold: { label: 'Be-Backs Sold', kind: 'count', description: 'Be-backs whose Sold is Yes.' },
-  soldByDeals: {
-    label: 'Sold by Deals',
+  firstVisitsSold: {
+    label: 'First Sold',
     kind: 'count',
-    description: 'Ups whose deal is sold, whatever the log says.',
+    description: 'First visits marked sold (Sold = Yes).',
+  },
+  beBacks: { label: 'Be-Backs', kind: 'count', description: 'Ups linked to an earlier visit.' },
+  beBacksSold: { label: 'Be-Backs Sold', kind: 'count', description: 'Be-backs marked sold (Sold = Yes).' },
+  soldByDeals: {
+    label: 'Linked deals',
+    kind: 'count',
+    description: 'Ups linked to a sold deal, whether or not they are marked sold.',
     technicalNote:
-      'Linked to a deal that is DEL, not DEAD, and has a delivery date; several ups may have one deal.',
+      'A sold deal is DEL, not DEAD, and has a delivery date. Several ups can be linked to one deal.',
   },
   soldInLogOnly: {
-    label: 'Log Only',
-    longLabel: 'Sold in the log only',
+    label: 'Not linked',
+    longLabel: 'Marked sold, not linked to a sold deal',
     kind: 'count',
-    description: 'Ups whose Sold is Yes, without a deal or with one that is not sold.',
+    description: 'Ups marked sold (Sold = Yes) with no linked deal, or with a linked deal that is not sold.',
   },
   soldInDealsOnly: {
-    label: 'Deals Only',
-    longLabel: 'Sold in the deals only',
+    label: 'Deal only',
+    longLabel: 'Linked to a sold deal, not marked sold',
     kind: 'count',
-    description: 'Ups whose deal is sold, and whose Sold is not Yes.',
+    description: 'Ups linked to a sold deal, with Sold not set to Yes.',
   },
 } as const satisfies FigureTable;
 

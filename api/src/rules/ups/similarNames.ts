@@ -22,7 +22,8 @@ const isInitial: WordMatcher = (one, other) =>
 
 /**
  * Returns a check whether a name is similar to the entered name. Names are similar when the longer name
- * contains every word of the shorter name, in any order (rules.md, Up log, "Like names").
+ * contains every word of the shorter name, in any order (rules.md, Up log, "Like names"). Does not use
+ * `pg_trgm`, because an extension and its scores cannot be explained to a user.
  */
 export function matchSimilarName(input: string): (name: string) => boolean {
   const words = tokenizeName(input);

@@ -12,6 +12,6 @@ const idsByName = new Map(
 /** Returns the ID of the document with this operation name. */
 export function getDocumentId(name: string): string {
   const id = idsByName.get(name);
-  if (!id) throw new Error(`No document is called ${name}.`);
+  if (!id) throw new Error(`There is no document named ${name}.`);
   return id;
 }

@@ -91,7 +91,7 @@ function FindField({ onClose }: { onClose: () => void }) {
         />
         <Button onClick={onClose}>Cancel</Button>
       </Box>
-      <Box {...(autocomplete.getListboxProps() as object)} aria-label="Found" sx={listStyles}>
+      <Box {...(autocomplete.getListboxProps() as object)} aria-label="Results" sx={listStyles}>
         {(autocomplete.groupedOptions as FindResultGroup[]).map(({ key, index, group, options }) => (
           <Box key={key} role="group" aria-label={group}>
             <Box aria-hidden="true" sx={groupStyles}>

@@ -17,7 +17,7 @@ import { type RecentItem, useRecentItems } from './recentItems';
 export type FindResult = {
   /** The recent item that is recorded when the result is opened. */
   recentItem: RecentItem;
-  group: 'Lately' | 'Days' | 'Screens' | 'People' | 'Deals';
+  group: 'Recent' | 'Days' | 'Screens' | 'People' | 'Deals';
   label: string;
   detail?: string | undefined;
   to: string;
@@ -68,7 +68,7 @@ export function useFindResults(text: string): {
     ...people.filter(({ names }) => matchesNames(names, searchText)).slice(0, MAX_PEOPLE),
     ...deals.results,
   ];
-  const emptyNotice = results.length === 0 && !deals.isSearching ? 'Nothing is called so.' : '';
+  const emptyNotice = results.length === 0 && !deals.isSearching ? `No results for “${searchText}”` : '';
   return { results, notice: deals.notice || emptyNotice, isSearching: deals.isSearching };
 }
 
@@ -101,7 +101,7 @@ function usePeopleResults(): NamedFindResult[] {
       recentItem: `person ${id}`,
       group: 'People',
       label: name,
-      detail: salespeople.has(id) ? 'Deals of this month' : isActive ? 'Changes of this month' : 'Has left',
+      detail: salespeople.has(id) ? 'Deals this month' : isActive ? 'Changes this month' : 'Inactive',
       to: salespeople.has(id)
         ? `/activity?employee=${id}&period=this-month`
         : `/changes?by=${id}&period=this-month`,
@@ -147,7 +147,7 @@ const toDayResults = (day: string): FindResult[] => [
   {
     recentItem: `day ${day}`,
     group: 'Days',
-    label: `Up Log of ${formatLongDay(day)}`,
+    label: `Up Log for ${formatLongDay(day)}`,
     to: `/uplog?day=${day}`,
   },
 ];
@@ -158,15 +158,15 @@ function useRecentResults(currentResults: readonly NamedFindResult[]): FindResul
   return useRecentItems(id).flatMap((item): FindResult[] => {
     const [kind, value = ''] = item.split(' ');
     const match = currentResults.find(candidate => candidate.recentItem === item);
-    if (match) return [{ ...match, group: 'Lately' }];
+    if (match) return [{ ...match, group: 'Recent' }];
     if (kind === 'deal')
       return [
-        { ...toDealResult(Number(value)), group: 'Lately', to: `/activity?search=${value}&period=all` },
+        { ...toDealResult(Number(value)), group: 'Recent', to: `/activity?search=${value}&period=all` },
       ];
     return kind === 'day'
       ? toDayResults(value)
           .slice(0, 1)
-          .map(day => ({ ...day, group: 'Lately' }))
+          .map(day => ({ ...day, group: 'Recent' }))
       : [];
   });
 }

@@ -45,7 +45,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Box>
       {terms.length > 0 && (
-        <HelpSection title="Words">
+        <HelpSection title="Terms">
           {terms.map(({ section, terms: headers }) => (
             <Fragment key={section ?? ''}>
               {section && <h4>{section}</h4>}
@@ -56,7 +56,7 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
           ))}
         </HelpSection>
       )}
-      <HelpSection title="Keys">
+      <HelpSection title="Keyboard shortcuts">
         <DescriptionList pairs={shortcuts.map(({ keys, description }) => [keys, description])} />
       </HelpSection>
       <HelpSection title="What you can do here">
@@ -64,10 +64,10 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
           {actions.map(action => (
             <li key={action}>{action}</li>
           ))}
-          {actions.length === 0 && <li>Read this page, and open what its figures count.</li>}
+          {actions.length === 0 && <li>View this page, and click its numbers to see what they count.</li>}
         </ul>
       </HelpSection>
-      <HelpSection title={`Version ${__VERSION__}: what is new`}>
+      <HelpSection title={`What’s new in version ${__VERSION__}`}>
         <ul>
           {__NEWS__.map(newsItem => (
             <li key={newsItem}>{newsItem}</li>

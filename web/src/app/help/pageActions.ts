@@ -10,49 +10,52 @@ const listScreens = (Object.keys(screens) as ScreenKey[]).filter(name => 'views'
  */
 const abilityActions: Record<Ability, { description: string; pages?: readonly ScreenKey[] }> = {
   recordDeals: {
-    description: 'Record, change and delete deals, and bring deleted ones back.',
+    description: 'Add, edit and delete deals, and restore deleted ones.',
     pages: ['home', 'hog', 'activity'],
   },
-  editGross: { description: 'Type front and back gross.', pages: ['hog', 'compare'] },
-  reviewDeals: { description: 'Tick Updated? and Confirmed?.', pages: ['hog', 'compare'] },
-  manageEmployees: { description: 'Set teams, and who is active.' },
-  manageInvites: { description: 'Invite people, and take an invitation back.', pages: ['managers'] },
-  deleteFiles: { description: 'Delete a file, with all that was read of it.', pages: ['compare', 'imports'] },
-  manageDisplays: {
-    description: 'Pair televisions, choose what they show, and send them a message.',
+  editGross: { description: 'Enter front and back gross.', pages: ['hog', 'compare'] },
+  reviewDeals: { description: 'Check the Updated? and Confirmed? boxes.', pages: ['hog', 'compare'] },
+  manageEmployees: { description: 'Set teams, and mark people active or inactive.' },
+  manageInvites: { description: 'Invite people and revoke invitations.', pages: ['managers'] },
+  deleteFiles: {
+    description: 'Delete a comparison or an import, together with its file.',
+    pages: ['compare', 'imports'],
   },
-  explore: { description: 'Ask questions of your own, and keep them.' },
-  compareFiles: { description: 'Compare gross with a file, decide each line, and undo it.' },
+  manageDisplays: {
+    description: 'Pair displays, choose what they show, and send them a message.',
+  },
+  explore: { description: 'Run and save your own queries.' },
+  compareFiles: { description: 'Compare gross with a file, resolve each row, and undo changes.' },
   importFiles: {
-    description: 'Import deals and people from a file, and undo it.',
+    description: 'Import deals and people from a file, and undo imports.',
     pages: ['home', 'managers'],
   },
-  setGoals: { description: 'Set the goals of a month.', pages: ['tick'] },
-  closeMonths: { description: 'Close a month that is over.', pages: ['closing', 'tick'] },
+  setGoals: { description: 'Set monthly goals.', pages: ['tick'] },
+  closeMonths: { description: 'Close a month that has ended.', pages: ['closing', 'tick'] },
   reopenMonths: { description: 'Reopen a closed month, with a reason.', pages: ['closing'] },
   manageStoreViews: {
-    description: 'Save filters for everyone, as views of the store.',
+    description: 'Save filters as store views for everyone.',
     pages: listScreens,
   },
   setUpStore: {
-    description: 'See what the new store still wants, and say that it is set up.',
+    description: 'See the setup checklist for a new store, and dismiss it.',
     pages: ['home'],
   },
   takeTurns: {
-    description: 'Wait for turns of the up log: check in and out, take, skip and hold your own.',
+    description: 'Use the up rotation: check in and out, take the next up, skip, or go on hold.',
     pages: ['upLog'],
   },
-  manageTurns: { description: 'Do the same for others.', pages: ['upLog'] },
-  seeHealth: { description: 'See how the store is looked after, and back it up.', pages: ['home'] },
-  seeDataAccess: { description: 'See who took data along, and who signed in.', pages: ['changes'] },
+  manageTurns: { description: 'Change the up rotation for other salespeople.', pages: ['upLog'] },
+  seeHealth: { description: 'Check the system’s health, and run a backup.', pages: ['home'] },
+  seeDataAccess: { description: 'See who exported data, and who signed in.', pages: ['changes'] },
   manageAccessTokens: { description: 'See and revoke everyone’s access tokens.', pages: ['accessTokens'] },
 };
 
 /** Actions for all people who can open the page. */
 const commonActions: Partial<Record<ScreenKey, string>> = {
-  upLog: 'Log customers, change their rows and their order.',
-  morningReport: 'Set up reports for yourself, and end them.',
-  accessTokens: 'Make access tokens of your own, and revoke them.',
+  upLog: 'Log ups, edit them and change their order.',
+  morningReport: 'Set up your own email reports, and turn them off.',
+  accessTokens: 'Create and revoke your own access tokens.',
 };
 
 /** Returns the actions that this person has on a page. */
@@ -61,9 +64,7 @@ export function listPageActions(page: ScreenKey, can: Viewer['can']): string[] {
   const abilities = (Object.keys(abilityActions) as Ability[]).filter(
     ability => can[ability] && (ability === requiredAbility || abilityActions[ability].pages?.includes(page)),
   );
-  const commonAction = listScreens.includes(page)
-    ? 'Save filters for yourself, as views.'
-    : commonActions[page];
+  const commonAction = listScreens.includes(page) ? 'Save filters as your own views.' : commonActions[page];
   return [
     ...abilities.map(ability => abilityActions[ability].description),
     ...(commonAction ? [commonAction] : []),

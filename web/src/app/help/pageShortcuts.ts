@@ -49,5 +49,5 @@ export const listGlobalShortcuts = (can: Abilities): Shortcut[] => [
   ...navLinks
     .filter(link => findLinkByLetter(link.label.charAt(0), can) === link)
     .map(({ label }) => ({ keys: `G, then ${label.charAt(0)}`, description: `Go to ${label}` })),
-  { keys: 'Escape', description: 'Close what is open' },
+  { keys: 'Escape', description: 'Close the open dialog, form or menu' },
 ];

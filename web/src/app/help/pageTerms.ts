@@ -50,22 +50,22 @@ const commonTerms = {
   hse: {
     label: 'HSE',
     longLabel: 'The house',
-    description: 'The store itself: what it sells ranks and earns nothing.',
+    description: 'The store itself. Its sales aren’t ranked and earn no spiff.',
   },
-  bdc: { label: 'BDC', description: 'Those who make appointments with customers.' },
+  bdc: { label: 'BDC', description: 'Staff who set appointments with customers.' },
   oac: {
     label: 'OAC',
     longLabel: 'On approved credit',
-    description: 'The car goes out once the credit is approved.',
+    description: 'The car is delivered once the credit is approved.',
   },
   tba: {
     label: 'TBA',
     longLabel: 'To be announced',
-    description: 'Nobody knows yet when the car is delivered.',
+    description: 'The delivery date isn’t known yet.',
   },
   del: { label: 'DEL', longLabel: 'Delivered', description: 'The customer has the car.' },
-  dead: { label: 'DEAD', description: 'The deal came to nothing. It is never sold.' },
-  hogged: { label: 'HOGGED', description: 'The gross of the deal is reviewed.' },
+  dead: { label: 'DEAD', description: 'The deal fell through. It never counts as sold.' },
+  hogged: { label: 'HOGGED', description: 'The gross on the deal has been reviewed.' },
 } as const satisfies Record<string, Header>;
 
 const statusTerms = [commonTerms.del, commonTerms.tba, commonTerms.oac, commonTerms.dead, commonTerms.hogged];
@@ -185,29 +185,32 @@ const termsByScreen: TermsByScreen = {
   changes: toTermLists(formHeaders),
   managers: toTermLists(peopleHeaders, [commonTerms.hse, commonTerms.bdc]),
   displays: toTermLists([
-    { label: 'Display', description: 'A television on the wall that shows the boards in turn.' },
+    { label: 'Display', description: 'A TV or tablet that shows the boards one after another.' },
   ]),
   health: toTermLists([
-    { label: 'Backup', description: 'A file with all that the store holds, made every night.' },
+    { label: 'Backup', description: 'A file with all of the store’s data, made every night.' },
     {
-      label: 'Proven restore',
-      description: 'A backup that was restored beside the store, counted and compared. Done every Sunday.',
+      label: 'Restore test',
+      description: 'A backup is restored into a separate database, counted and compared. Runs every Sunday.',
     },
     {
-      label: 'Figures',
-      description: 'Whether the sums that reports read are those of the deals. Compared every night.',
+      label: 'Stored totals',
+      description: 'Whether the stored totals used in the reports match the deals. Checked every night.',
     },
   ]),
   playground: toTermLists([
-    { label: 'Query', description: 'A question in GraphQL. The schema beside it describes each field.' },
+    {
+      label: 'Query',
+      description: 'A request for data in GraphQL. The schema next to it describes each field.',
+    },
   ]),
   morningReport: toTermLists([
     {
       label: 'Report',
-      description: 'Figures that come by mail, on the weekdays and at the time that you choose.',
+      description: 'The store’s numbers by email, on the weekdays and at the time you choose.',
     },
   ]),
   accessTokens: toTermLists([
-    { label: 'Access token', description: 'What a person’s scripts read with. It changes nothing.' },
+    { label: 'Access token', description: 'Lets a person’s scripts read data. It can’t change anything.' },
   ]),
 };

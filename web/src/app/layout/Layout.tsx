@@ -88,7 +88,7 @@ export function OfflineBanner() {
             typography: 'body2',
           }}
         >
-          You are offline. What you see may be old. Ups are taken and sent later; deals cannot be saved.
+          You’re offline. This may be out of date. Ups are saved and sent later. Deals can’t be saved.
           <OfflineScreenLinks />
         </Box>
       )}
@@ -107,7 +107,7 @@ function OfflineScreenLinks() {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {' '}
-      Works offline:{' '}
+      Available offline:{' '}
       {cachedScreens.map(({ label, path }) => (
         <Link key={path} component={RouterLink} to={path} sx={linkStyles}>
           {label}

@@ -24,7 +24,7 @@ export function NotFoundPage() {
         <Button variant="contained" component={Link} to="/">
           Back to today’s deals
         </Button>
-        {hasPreviousPage && <Button onClick={() => void navigate(-1)}>Back to the page before</Button>}
+        {hasPreviousPage && <Button onClick={() => void navigate(-1)}>Back to previous page</Button>}
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ import { DarkThemeIcon, LightThemeIcon, LogOutIcon, SystemThemeIcon } from '../.
 import { useLogOut } from '../unsavedWork/LogOutProvider';
 
 const modes = {
-  system: { name: "the system's", Icon: SystemThemeIcon, next: 'light' },
+  system: { name: 'system', Icon: SystemThemeIcon, next: 'light' },
   light: { name: 'light', Icon: LightThemeIcon, next: 'dark' },
   dark: { name: 'dark', Icon: DarkThemeIcon, next: 'system' },
 } as const;
@@ -18,7 +18,7 @@ const modes = {
 export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const { name, Icon, next } = modes[mode];
-  const label = `Colours: ${name}. Change to ${modes[next].name}`;
+  const label = `Color theme: ${name}. Switch to ${modes[next].name}`;
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} onClick={() => setMode(next)} sx={barItemStyles}>

@@ -48,7 +48,7 @@ export function AppUpdater() {
 
   return (
     <Box role="status" sx={statusStyles}>
-      {isInstalled && 'Salesfloor is updating: the new version is loaded when you pause.'}
+      {isInstalled && 'A new version of Salesfloor is ready. It will load when you pause.'}
     </Box>
   );
 }

@@ -35,8 +35,8 @@ export function InstallHint() {
   return (
     <Box role="note" sx={hintStyles}>
       <span>
-        Salesfloor opens without a line, too, as an app of this phone.
-        {!installEvent && ' In Safari: Share, then Add to Home Screen.'}
+        Install Salesfloor as an app on this phone to use it offline, too.
+        {!installEvent && ' In Safari: tap Share, then Add to Home Screen.'}
       </span>
       {installEvent && (
         <Button

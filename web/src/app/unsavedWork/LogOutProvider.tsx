@@ -81,14 +81,14 @@ export function LogOutDialog({ unsavedItems, isSaving, onStay, onKeep, onDiscard
     >
       {canKeep ? (
         <>
-          You typed this here, and it is not saved:
+          This work isn’t saved yet:
           <UnsavedList items={unsavedItems} render={({ description }) => description} />
-          {isSaving && 'Something is still being saved. '}
-          <strong>Keep:</strong> it stays on this computer for {DRAFT_RETENTION_DAYS} days, and is offered
-          only to you. <strong>Discard:</strong> it is erased here, in every tab.
+          {isSaving && 'Some changes are still being saved. '}
+          <strong>Keep:</strong> your work stays on this device for {DRAFT_RETENTION_DAYS} days and is shown
+          only to you. <strong>Discard:</strong> your work is deleted from this device, in every tab.
         </>
       ) : (
-        'What you changed on this page is not saved, and cannot be kept.'
+        'Your changes on this page aren’t saved and will be lost if you log out.'
       )}
     </AlertDialog>
   );

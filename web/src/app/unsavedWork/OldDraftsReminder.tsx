@@ -46,7 +46,7 @@ export function OldDraftsReminder({ children }: { children: ReactNode }) {
     <>
       <PageSkeleton />
       <AlertDialog
-        title={`Typed over ${DRAFT_RETENTION_DAYS} days ago, and not saved`}
+        title={`Unsaved work from over ${DRAFT_RETENTION_DAYS} days ago`}
         onClose={continueToScreen}
         actions={[
           { label: 'Discard', onClick: discard, isDangerous: true },
@@ -64,7 +64,7 @@ export function OldDraftsReminder({ children }: { children: ReactNode }) {
             </>
           )}
         />
-        Discard erases all of it from this computer.
+        Discard deletes all of this work from this device.
       </AlertDialog>
     </>
   );

@@ -53,35 +53,33 @@ function describeUnsavedText({
       const summary = draft && formatDraftName(draft);
       const isNew = parseDealFormKey(name) === 'new';
       return {
-        description: isNew ? `A new deal${summary && `: ${summary}`}` : `Changes to deal #${name}`,
+        description: isNew ? `New deal${summary && `: ${summary}`}` : `Changes to deal #${name}`,
         to: `/?deal=${name}`,
       };
     }
     case 'pastedDeals': {
       const lines = countLines(loadPastedText(personId) ?? '');
-      return { description: lines === 1 ? 'One pasted row' : `${lines} pasted lines`, to: '/?paste=rows' };
+      return { description: lines === 1 ? '1 pasted row' : `${lines} pasted rows`, to: '/?paste=rows' };
     }
     case 'unsavedGoals': {
       const firstDay = `${name}-01`;
       return {
-        description: `Goals of ${formatMonthName(firstDay)}`,
+        description: `${formatMonthName(firstDay)} goals`,
         to: `/tick?start=${firstDay}&end=${monthEnd(firstDay)}`,
       };
     }
     case 'unsavedGross':
-      return { description: `Gross of deal #${target} in Hog`, to: `/hog?period=all&search=${target}` };
+      return { description: `Gross on deal #${target} in Hog`, to: `/hog?period=all&search=${target}` };
     case 'unsavedUp':
-      return { description: `Fields of the up log of ${formatLongDay(target)}`, to: `/uplog?day=${target}` };
+      return { description: `Up Log changes for ${formatLongDay(target)}`, to: `/uplog?day=${target}` };
     case 'newUp': {
       const { day } =
         openDraftStorage<{ entered: { day?: string } }>(kind, personId).find(name)?.entered ?? {};
       return day === undefined
         ? undefined
-        : { description: `New ups of ${formatLongDay(day)}`, to: `/uplog?day=${day}` };
+        : { description: `New ups for ${formatLongDay(day)}`, to: `/uplog?day=${day}` };
     }
     case 'playground':
-      return hasUnsavedTabs(personId)
-        ? { description: 'Tabs of the playground', to: '/playground' }
-        : undefined;
+      return hasUnsavedTabs(personId) ? { description: 'Playground tabs', to: '/playground' } : undefined;
   }
 }

@@ -43,4 +43,4 @@ export const formatMonthClosing = (
 
 /** Formats the server's error for a change of deals or ups that count in a closed month. */
 export const formatClosedMonthMessage = (month: string): string =>
-  `${formatMonthTitle(month)} is closed: nothing that counts in it can change. A manager or an admin can reopen it.`;
+  `${formatMonthTitle(month)} is closed, so everything that counts toward it is locked. Ask a manager or an admin to reopen it.`;

@@ -37,7 +37,7 @@ export function Initials({ person }: { person: PersonFieldsFragment | null }) {
 export function DeliveryDay({ deal }: { deal: Pick<DealFieldsFragment, 'deliveryDate' | 'addedDate'> }) {
   if (deal.deliveryDate) return formatUsDay(deal.deliveryDate);
   return (
-    <span title={`Not delivered; added ${formatUsDay(deal.addedDate)}`}>
+    <span title={`No delivery date. Added ${formatUsDay(deal.addedDate)}`}>
       <MissingValue />
     </span>
   );

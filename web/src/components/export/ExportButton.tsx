@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * Renders the button that offers the tables of a screen as files, in the header of the page (export.md, Export button).
+ * Renders the button that offers the tables of a screen as files, in the header of the page (export.md,
+ * Export button).
  */
 export function ExportButton({ tables }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -42,14 +42,14 @@ function RunningExport({
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
           <strong>{title}</strong>{' '}
-          {loadedBytes > 0 ? `${formatMegabytes(loadedBytes)} loaded` : 'is being made…'}
+          {loadedBytes > 0 ? `${formatMegabytes(loadedBytes)} downloaded` : 'is being prepared…'}
         </Box>
-        <LinearProgress aria-label={`${title} is being loaded`} sx={{ mt: 0.5 }} />
+        <LinearProgress aria-label={`Downloading ${title}`} sx={{ mt: 0.5 }} />
       </Box>
       <Button
         variant="outlined"
         color="inherit"
-        aria-label={`Cancel: ${title}`}
+        aria-label={`Cancel ${title}`}
         onClick={() => onEnd(file.id)}
       >
         Cancel
@@ -115,7 +115,7 @@ export function useRunningExport(
         .then(
           ({ file, name }) => {
             saveFile(file, name);
-            showToast(`${name} is loaded.`);
+            showToast(`${name} downloaded.`);
           },
           (error: unknown) => {
             if (!signal.aborted) showToast(toExportErrorMessage(error, title), 'error');
@@ -134,5 +134,5 @@ export function useRunningExport(
 
 const toExportErrorMessage = (error: unknown, title: string): string =>
   error instanceof IncompleteFileError
-    ? `${title} could not be loaded to its end, and is not kept. Please export it again.`
+    ? `The download of ${title} was interrupted and nothing was saved. Export it again.`
     : toErrorMessage(error);

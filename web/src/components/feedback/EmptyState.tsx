@@ -44,9 +44,7 @@ export function EmptyDealsHint() {
   const { can } = useViewer();
   return (
     <>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        It fills by itself once deals are recorded, one by one or from a file.
-      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>Add or import deals to get started.</Box>
       {can.recordDeals && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="outlined" component={Link} to="/?deal=new">

@@ -43,13 +43,13 @@ export function RouteError() {
   if (!isOnline)
     return (
       <LoadError
-        title="This screen does not open offline"
-        detail={`It opens once you are back online. ${DRAFT_SAVED_MESSAGE}`}
+        title="This screen isn’t available offline"
+        detail={`It will open when you’re back online. ${DRAFT_SAVED_MESSAGE}`}
       />
     );
   return (
     <LoadError
-      detail={`Reload the page to go on. ${DRAFT_SAVED_MESSAGE}`}
+      detail={`Reload the page to continue. ${DRAFT_SAVED_MESSAGE}`}
       onRetry={() => window.location.reload()}
       retryLabel="Reload"
     />
@@ -57,6 +57,7 @@ export function RouteError() {
 }
 
 /**
- * Part of every message about a failed page, because input is stored from the first keystroke on (docs/adr/sign-in-and-drafts.md).
+ * Part of every message about a failed page, because input is stored from the first keystroke on
+ * (docs/adr/sign-in-and-drafts.md).
  */
-export const DRAFT_SAVED_MESSAGE = 'What you typed is kept in this browser.';
+export const DRAFT_SAVED_MESSAGE = 'Anything you typed is saved on this device.';

@@ -26,8 +26,8 @@ type Props<Value extends string | number> = {
 
 /**
  * Renders a select in a row of filters. The selected option appears immediately. The page follows in a
- * transition after the next paint. New `options` render the select again with its page, so
- * define them outside of the component, or memoize them.
+ * transition after the next paint. New `options` render the select again with its page, so define them
+ * outside of the component, or memoize them.
  */
 export function FilterSelect<Value extends string | number>(props: Props<Value>) {
   const { label, value, options, onChange, notice } = props;

@@ -39,7 +39,7 @@ export function SelectField<Value extends string | number>({
       {...((error ?? notice) && { helperText: error ?? notice, error: error !== undefined })}
     >
       <MenuItem value="">
-        <em>Blank</em>
+        <em>None</em>
       </MenuItem>
       {options.map(option => (
         <MenuItem key={option.value} value={String(option.value)}>

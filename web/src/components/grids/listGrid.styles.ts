@@ -49,7 +49,7 @@ const hoverBackground = `linear-gradient(${hoverColor}, ${hoverColor})`;
 
 /**
  * The value of `columnBufferPx`, in pixels: more than the width of any grid. The community grid cannot pin
- * columns (docs/adr/grids-and-keyboard.md), and a sticky cell must always be rendered. Only this setting renders all columns
- * and still virtualizes the rows.
+ * columns (docs/adr/grids-and-keyboard.md), and a sticky cell must always be rendered. Only this setting
+ * renders all columns and still virtualizes the rows.
  */
 export const ALL_COLUMNS_BUFFER_PX = 4000;

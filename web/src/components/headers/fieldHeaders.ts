@@ -18,7 +18,7 @@ export const dealHeaders = {
   logDay: {
     label: 'Del Date',
     longLabel: 'Delivery date',
-    description: 'The day of delivery; without one the day for which the deal was added.',
+    description: 'The delivery date, or the Added Date if there is none.',
   },
   customerName: toFieldHeader('customerName', 'Customer'),
   closer: toFieldHeader('closerId', 'Sales 1', 'Closer'),
@@ -33,16 +33,16 @@ export const dealHeaders = {
   deliveryStatus: toFieldHeader('deliveryStatus', 'Delivery'),
 } as const satisfies Record<string, Header>;
 
-export const editHeader: Header = { label: 'Edit', description: 'Opens the form of the deal.' };
+export const editHeader: Header = { label: 'Edit', description: 'Opens the deal form.' };
 
 /** The columns that lists of ups share. */
 export const upHeaders = {
-  logDate: { label: 'Date', description: 'The day of the up log.' },
+  logDate: { label: 'Date', description: 'The date of the up log.' },
   salesperson: toFieldHeader('employeeId', 'Salesperson'),
   timeUp: toFieldHeader('timeUp', 'Time Up'),
   upType: toFieldHeader('upType', 'Up Type'),
   turnedTo: toFieldHeader('turnedToId', 'Turned To'),
-  customerName: { label: 'Customer', description: 'Who came in.' },
+  customerName: { label: 'Customer', description: 'The customer’s name.' },
   isBdcUp: toFieldHeader('isBdcUp', 'BDC Up?'),
   isTestDrive: toFieldHeader('isTestDrive', 'Test Drive?'),
   isWriteUp: toFieldHeader('isWriteUp', 'Write Up?'),

@@ -52,8 +52,8 @@ export function PrintedRows({ rows, page, hasTotals = false }: PrintedRowsProps)
   return (
     <Box component="p" sx={{ display: 'none', displayPrint: 'block', m: 0, my: 0.5, fontWeight: 600 }}>
       Rows {formatCount(first + 1)}–{formatCount(last)} of {formatCount(rows)}.{' '}
-      {hasTotals && 'Totals are of all rows. '}
-      Export for all.
+      {hasTotals && 'Totals include all rows. '}
+      Export to get all rows.
     </Box>
   );
 }
@@ -90,7 +90,7 @@ export function Pager({ rows, page, isUpdating, onPage }: PagerProps) {
       {...(isLast &&
         rows > (lastPage + 1) * ROWS_PER_PAGE && {
           labelDisplayedRows: ({ from, to }) =>
-            `${formatCount(from)}–${formatCount(to)} of ${formatCount(rows)}. Set a filter to see the rest.`,
+            `${formatCount(from)}–${formatCount(to)} of ${formatCount(rows)}. Use filters to see the rest.`,
         })}
       rowsPerPage={ROWS_PER_PAGE}
       rowsPerPageOptions={[]}

@@ -15,7 +15,7 @@ export function OfflineDataNotice({ query }: { query: string }) {
   const day = dayInZone(timeZone, new Date(loadedAt));
   return (
     <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-      The server cannot be reached. This is as of {formatClockTime(timeInZone(timeZone, new Date(loadedAt)))}
+      Can’t reach the server. Data as of {formatClockTime(timeInZone(timeZone, new Date(loadedAt)))}
       {day !== today && `, ${formatLongDay(day)}`}.
     </Box>
   );

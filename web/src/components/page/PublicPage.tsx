@@ -19,7 +19,7 @@ export function PublicPage({ title, text, children }: Props) {
           <Box component="h1" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2 }}>
             Salesfloor
           </Box>
-          <Box sx={{ typography: 'body2', color: 'bar.quiet' }}>Deals, gross and ups of the day</Box>
+          <Box sx={{ typography: 'body2', color: 'bar.quiet' }}>Today’s deals, gross and ups</Box>
         </Box>
       </Box>
       <Box sx={cardStyles}>

@@ -8,7 +8,7 @@ type Props = {
   text: string;
   /** The figure to explain; undefined when it has no source rows. */
   drillDown?: FigureDrillDown | undefined;
-  /** An addition that is read after the figure: "1.0 without a car type". */
+  /** An addition that is read after the figure: "1.0 with no car type". */
   note?: string | undefined;
 };
 

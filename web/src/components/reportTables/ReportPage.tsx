@@ -41,13 +41,16 @@ const reportPageStyles = {
 
 const landscapeStyles = { '@page': { size: 'landscape' } } as const;
 
-/** Groups figures into one stop of the Tab key. The arrow keys move between the figures. */
+/**
+ * Groups figures into one stop of the Tab key. The arrow keys move between the figures. Uses `role="group"`,
+ * not `role="grid"`: with a grid, screen readers would lose their own table keys.
+ */
 export function FigureGroup({ children }: { children: ReactNode }) {
   return (
     <Box
       ref={attachRovingTabIndex}
       role="group"
-      aria-label="Figures, the arrow keys go from one to the next"
+      aria-label="Figures. Use the arrow keys to move between them."
       sx={figureGroupStyles}
     >
       {children}

@@ -77,7 +77,7 @@ export function TeamTable<Figures extends UnitTotals, Name>(props: Props<Figures
             {section.rows.length === 0 && (
               <tr>
                 <td colSpan={width} data-text>
-                  Nobody is in this team yet.
+                  No one is on this team yet.
                 </td>
               </tr>
             )}
@@ -138,16 +138,16 @@ function UnclassifiedNote<Figures extends UnitTotals, Name>({
   if (amount === 0 || !total) return null;
   return (
     <Box component="p" sx={[noteStyles, inlineFigureStyles]}>
-      {`* ${total.header.label} counts `}
+      {`* ${total.header.label} includes `}
       <DrillDownNumber
         amount={amount}
         text={formatUnits(amount)}
         drillDown={{
-          title: `${section.name} – without a car type`,
+          title: `${section.name} – no car type`,
           explainedFigure: explain('UNCLASSIFIED', listEmployeeIds(section)),
         }}
       />
-      {' without a car type: neither New nor Used.'}
+      {' with no car type.'}
     </Box>
   );
 }
@@ -201,7 +201,7 @@ export function TeamTableCells<Figures extends UnitTotals, Name>(props: TeamTabl
             text={format(value)}
             note={
               isTotal && figures.unclassified > 0
-                ? `${formatUnits(figures.unclassified)} without a car type`
+                ? `${formatUnits(figures.unclassified)} with no car type`
                 : undefined
             }
             drillDown={{

@@ -2,9 +2,9 @@ import type { Shortcut } from '../../lib/shortcuts';
 
 /** The keyboard shortcuts of a group of figures, as the help lists them. */
 export const figureShortcuts: readonly Shortcut[] = [
-  { keys: 'Arrows', description: 'Go from figure to figure' },
-  { keys: 'Home, End', description: 'Go to the ends of the line; with Ctrl, of the board' },
-  { keys: 'Enter', description: 'Open what a figure counts, and its sum' },
+  { keys: 'Arrows', description: 'Move between figures' },
+  { keys: 'Home, End', description: 'Go to the first or last figure in the row (with Ctrl, in the report)' },
+  { keys: 'Enter', description: 'Show the source rows of a figure and their total' },
 ];
 
 /** Marks a button as a figure of a group. */

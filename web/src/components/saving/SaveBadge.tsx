@@ -36,7 +36,7 @@ function toBadgeContent(save: CellSave<unknown, unknown>): BadgeContent | undefi
     case 'failed':
       return { Icon: ErrorIcon, label: `Not saved: ${save.message}`, color: 'error.main' };
     case 'conflict': {
-      const author = save.conflictingValue.changedBy ?? 'The store';
+      const author = save.conflictingValue.changedBy ?? 'The system';
       return { Icon: PeopleIcon, label: `Not saved: ${author} changed it first`, color: 'error.main' };
     }
     case 'saving':

@@ -15,7 +15,7 @@ export function UnsavedNotice({ children, actions }: { children: ReactNode; acti
 }
 
 /** Addition to the notice of input that waits for the connection. */
-export const AUTO_RETRY_MESSAGE = ' It is also sent again by itself.';
+export const AUTO_RETRY_MESSAGE = ' It will be sent again automatically.';
 
 const noticeStyles = {
   display: 'flex',

@@ -20,7 +20,7 @@ export function DeleteFileButton({ fileName, onDelete }: Props) {
     setBusy(true);
     try {
       await onDelete();
-      showToast(`“${fileName}” is deleted.`);
+      showToast(`“${fileName}” deleted.`);
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }

@@ -22,7 +22,7 @@ export function SheetColumns({ sheet, onSet }: Props) {
     onSet({ columns: otherFields.with(index, field || null) });
   }
 
-  const options = [['', 'Left out'] as const, ...fields.map(({ name, title }) => [name, title] as const)];
+  const options = [['', 'Skip'] as const, ...fields.map(({ name, title }) => [name, title] as const)];
   return (
     <Box component="table" aria-label="Columns" sx={tableStyles}>
       <thead>
@@ -43,7 +43,7 @@ export function SheetColumns({ sheet, onSet }: Props) {
               <td>
                 <CompactSelect
                   isLabelHidden
-                  label={`${name} is`}
+                  label={`Field for ${name}`}
                   value={column.field ?? ''}
                   options={options}
                   onChange={field => selectField(index, field)}
@@ -65,8 +65,8 @@ function UnreadableCells({ column: { unreadableCount, firstUnreadable } }: { col
   const { line, text, why } = firstUnreadable;
   return (
     <Box component="span" sx={problemStyles}>
-      {unreadableCount === 1 ? '1 cell' : `${unreadableCount.toLocaleString()} cells`}
-      {`: line ${line}, “${text}” ${why}`}
+      {unreadableCount === 1 ? '1 value' : `${unreadableCount.toLocaleString()} values`}
+      {`: row ${line}, “${text}” ${why}`}
     </Box>
   );
 }
@@ -108,10 +108,8 @@ export function LeftOutColumns({ columns }: Pick<SheetFieldsFragment, 'columns'>
     .filter(({ field, leftOutBecause }) => field === null && leftOutBecause);
   if (leftOutColumns.length === 0) return null;
   return (
-    <Box component="section" aria-label="Columns that are left out" sx={{ overflowWrap: 'anywhere' }}>
-      {leftOutColumns.length === 1
-        ? '1 column is left out:'
-        : `${leftOutColumns.length} columns are left out:`}
+    <Box component="section" aria-label="Skipped columns" sx={{ overflowWrap: 'anywhere' }}>
+      {leftOutColumns.length === 1 ? '1 column is skipped:' : `${leftOutColumns.length} columns are skipped:`}
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
         {leftOutColumns.slice(0, MAX_LISTED).map(({ name, leftOutBecause }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several columns may have the same header

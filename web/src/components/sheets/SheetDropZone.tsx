@@ -76,7 +76,7 @@ export function SheetDropZone({ problem, instructions, sample, onChoose }: Props
           maxRows={2}
           value=""
           label="Or paste rows here"
-          placeholder="Copied from a spreadsheet, with the row of the column names"
+          placeholder="Copied from a spreadsheet, including the header row"
           onPaste={({ clipboardData }) => {
             const text = clipboardData.getData('text/plain');
             if (text.trim()) onChoose({ text });
@@ -84,7 +84,7 @@ export function SheetDropZone({ problem, instructions, sample, onChoose }: Props
           slotProps={{ htmlInput: { spellCheck: false } }}
         />
         <Box component="p" sx={{ m: 0, color: 'text.secondary', typography: 'body2' }}>
-          CSV or Excel (XLSX), at most 20 MB. Reading it changes nothing.
+          CSV or Excel (XLSX), up to 20 MB. Nothing changes until you say so.
         </Box>
       </Box>
       <ProblemText>{problem}</ProblemText>

@@ -11,9 +11,9 @@ import type { SentUpload } from './useSheetUpload';
 type Props = { sheet: SheetFieldsFragment; tabs: readonly string[]; onTab: (tab: string) => void };
 
 const purposeResults: Record<SheetPurpose, string> = {
-  COMPARE: 'was compared',
-  IMPORT_DEALS: 'was imported',
-  IMPORT_PEOPLE: 'was imported',
+  COMPARE: 'was already compared',
+  IMPORT_DEALS: 'was already imported',
+  IMPORT_PEOPLE: 'was already imported',
 };
 
 /** Shows the file's name and number of lines, and whether the same file was used before. */
@@ -30,7 +30,7 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {`: ${formatLineCount(dataLineCount)}`}
             {totalLines.length > 0 && `, ${formatSkippedLines(totalLines, 'totals')}`}
-            {numberOnlyLines.length > 0 && `, ${formatSkippedLines(numberOnlyLines, 'a number alone')}`}
+            {numberOnlyLines.length > 0 && `, ${formatSkippedLines(numberOnlyLines, 'only a number')}`}
           </Box>
         </Box>
         {tabs.length > 1 && (
@@ -44,22 +44,22 @@ export function SheetFacts({ sheet, tabs, onTab }: Props) {
       </Box>
       {isRemembered && (
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-          The columns are as they were chosen for an earlier file with the same heads.
+          Uses the columns from an earlier file with the same headers.
         </Box>
       )}
       {earlierUse && (
         <Alert severity="info">
-          {`The same file ${purposeResults[earlierUse.purpose]} before, by ${earlierUse.readBy} on ${formatUsDay(dayInZone(timeZone, new Date(earlierUse.createdAt)))}${earlierUse.fileName === fileName ? '' : `, as “${earlierUse.fileName}”`}.`}
+          {`This file ${purposeResults[earlierUse.purpose]} by ${earlierUse.readBy} on ${formatUsDay(dayInZone(timeZone, new Date(earlierUse.createdAt)))}${earlierUse.fileName === fileName ? '' : `, as “${earlierUse.fileName}”`}.`}
         </Alert>
       )}
     </Box>
   );
 }
 
-const formatLineCount = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString()} lines`);
+const formatLineCount = (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString()} rows`);
 
 const formatSkippedLines = ([first, ...others]: readonly number[], kind: string) =>
-  others.length === 0 ? `without ${kind} on line ${first}` : `without ${others.length + 1} lines of ${kind}`;
+  others.length === 0 ? `row ${first} skipped (${kind})` : `${others.length + 1} rows skipped (${kind})`;
 
 const systemLabels: Record<ByteEncoding, string> = {
   'windows-1252': 'Windows',
@@ -81,7 +81,7 @@ export function EncodingSelect({ upload, onChoose }: EncodingSelectProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
       <CompactSelect
-        label="Letters are read as"
+        label="Special characters"
         value={options?.encoding ?? likeliestChoice.encoding}
         options={encodings.map(({ encoding, sample }) => [encoding, `${sample} (${systemLabels[encoding]})`])}
         onChange={encoding => onChoose(encoding as ByteEncoding)}

@@ -34,14 +34,14 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
       <CompactSelect
-        label="Which row has the column names?"
+        label="Header row"
         value={String(sheet.headRow)}
-        options={[['0', 'None of them'], ...headerRowOptions.filter(([line]) => line !== '0')]}
+        options={[['0', 'None'], ...headerRowOptions.filter(([line]) => line !== '0')]}
         onChange={line => onSet({ headRow: Number(line) })}
       />
       {kinds.has('amount') && (
         <CompactSelect
-          label="Amounts are written"
+          label="Number format"
           value={sheet.numberFormat}
           options={numberFormats}
           onChange={numberFormat => onSet({ numberFormat: numberFormat as NumberFormat })}
@@ -49,7 +49,7 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
       )}
       {kinds.has('day') && (
         <CompactSelect
-          label="Days are written"
+          label="Date format"
           value={sheet.dayFormat}
           options={dayFormats}
           onChange={dayFormat => onSet({ dayFormat: dayFormat as DayFormat })}
@@ -57,7 +57,7 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
       )}
       {sheet.latestDays.length > 0 && (
         <CompactSelect
-          label="Days without a year are of"
+          label="Year for dates without a year"
           value={sheet.latestDay ?? ''}
           options={sheet.latestDays.map((day, index) => [day, formatYear(day, index === 0)])}
           onChange={latestDay => onSet({ latestDay })}
@@ -65,7 +65,7 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
       )}
       {kinds.has('amount') && (
         <FormControlLabel
-          label="Add up several lines of one deal"
+          label="Combine rows with the same deal number"
           control={
             <Checkbox
               checked={sheet.sumLines}
@@ -81,7 +81,7 @@ export function SheetFormatSelects({ sheet, onSet }: Props) {
 
 /** Formats an option: the proposed 12 months up to a day, or a year. */
 const formatYear = (latestDay: string, isProposal: boolean) =>
-  isProposal ? `the last 12 months, through ${formatUsDay(latestDay)}` : latestDay.slice(0, 4);
+  isProposal ? `Last 12 months, through ${formatUsDay(latestDay)}` : latestDay.slice(0, 4);
 
 const MAX_PREVIEW_LENGTH = 60;
 

@@ -19,7 +19,7 @@ type Props = {
   onSheet: (sheetId: number | undefined) => void;
   /** Called when the columns are confirmed. */
   onReady: (sheetId: number) => void;
-  /** Label of the confirm button: "Compare", "Look at the deals". */
+  /** Label of the confirm button: "Compare", "Preview". */
   readyLabel: string;
   /** Sentences about the expected content of the file and its use. */
   instructions: readonly string[];
@@ -89,7 +89,7 @@ export function SheetProgress({ upload, onCancel }: SheetProgressProps) {
         <Box sx={{ flex: 1, minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
           <strong>{upload.name}</strong>{' '}
           {isSending
-            ? `${upload.sent.toLocaleString()} of ${upload.lineCount.toLocaleString()} lines are sent`
+            ? `${upload.sent.toLocaleString()} of ${upload.lineCount.toLocaleString()} rows uploaded`
             : 'is being read…'}
         </Box>
         <Button variant="outlined" color="inherit" onClick={onCancel}>
@@ -97,13 +97,13 @@ export function SheetProgress({ upload, onCancel }: SheetProgressProps) {
         </Button>
       </Box>
       <LinearProgress
-        aria-label={`${upload.name} is being read`}
+        aria-label={`Reading ${upload.name}`}
         {...(isSending && { variant: 'determinate', value: (100 * upload.sent) / upload.lineCount })}
       />
       <Box role="status" sx={{ color: 'text.secondary', typography: 'body2', minHeight: 20 }}>
         {isSending &&
           upload.isWaiting &&
-          'The server cannot be reached. What is missing is sent as soon as it answers.'}
+          'Can’t reach the server. The upload continues when the connection is back.'}
       </Box>
     </Box>
   );

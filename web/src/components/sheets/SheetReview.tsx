@@ -41,7 +41,7 @@ export function SheetReview({ sheetId, upload, onReadAgain, onOther, readyLabel,
   if (!sheet) return <Loading />;
   const otherFileButton = (
     <Button color="inherit" variant="outlined" onClick={onOther}>
-      Another file
+      Choose another file
     </Button>
   );
   if (!sheet.isWhole) return <IncompleteSheet name={sheet.fileName}>{otherFileButton}</IncompleteSheet>;
@@ -51,7 +51,7 @@ export function SheetReview({ sheetId, upload, onReadAgain, onOther, readyLabel,
       <SheetFacts sheet={sheet} tabs={upload?.tabs ?? []} onTab={tab => onReadAgain({ tab })} />
       <EncodingSelect upload={upload} onChoose={encoding => onReadAgain({ encoding })} />
       <SheetFormatSelects sheet={sheet} onSet={updateLayout} />
-      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="The lines are being checked" />}</Box>
+      <Box sx={{ height: 4 }}>{isSaving && <LinearProgress aria-label="Checking the rows" />}</Box>
       <SheetColumns sheet={sheet} onSet={updateLayout} />
       <LeftOutColumns columns={sheet.columns} />
       <ProblemText>{problem}</ProblemText>
@@ -88,7 +88,7 @@ const actionsStyles = {
 /** Replaces the review when the upload was interrupted and the browser no longer has the file. */
 const IncompleteSheet = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-    <Box role="status">Not all of “{name}” has come. Choose it again: it goes on where it stopped.</Box>
+    <Box role="status">“{name}” wasn’t fully uploaded. Choose the file again to continue.</Box>
     {children}
   </Box>
 );

@@ -37,7 +37,7 @@ it('does not repeat a request that the server rejects', async () => {
 it('stops repeating a request when the person abandons the file', async () => {
   let isAbandoned = false;
   const result = retryOnNetworkError(failConnection, { isAbandoned: () => isAbandoned, onWait: () => {} });
-  const rejection = expect(result).rejects.toThrow('The file was left.');
+  const rejection = expect(result).rejects.toThrow('The upload was canceled.');
   isAbandoned = true;
   await jest.advanceTimersByTimeAsync(1_000);
   await rejection;

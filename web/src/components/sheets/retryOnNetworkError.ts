@@ -25,6 +25,6 @@ export async function retryOnNetworkError<Value>(
     }
     onWait();
     await new Promise(resolve => setTimeout(resolve, pause));
-    if (isAbandoned()) throw new DOMException('The file was left.', 'AbortError');
+    if (isAbandoned()) throw new DOMException('The upload was canceled.', 'AbortError');
   }
 }

@@ -1,8 +1,8 @@
 import type { Header } from '../../lib/format/header';
 
 export const sheetHeaders: readonly Header[] = [
-  { label: 'Column in the file', description: 'The head of the column, as the file has it.' },
-  { label: 'First cells', description: 'What the first lines of the column say.' },
-  { label: 'We read it as', description: 'The field that the column is taken for.' },
-  { label: 'Cannot be read', description: 'Cells of which nothing can be made.' },
+  { label: 'Column in the file', description: 'The column header in the file.' },
+  { label: 'Sample values', description: 'The first values in the column.' },
+  { label: 'Matches field', description: 'The Salesfloor field that this column is matched to.' },
+  { label: 'Problems', description: 'Values that can’t be read.' },
 ];

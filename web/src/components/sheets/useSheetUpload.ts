@@ -89,7 +89,7 @@ export function useSheetUpload(purpose: SheetPurpose, onSent: (sheetId: number) 
     showProgress(0, false);
     const input = { purpose, fileName: task.name, sha256, tab, lineCount };
     const { data } = await sendWithRetry(0, () => start({ variables: { input } }));
-    if (!data) throw new Error('The server did not take the file. Please try again.');
+    if (!data) throw new Error('The server didn’t accept the file. Try again.');
     const { id, storedCount } = data.startSheet;
     task.sendingSheetId = id;
     if (task.isCancelled) removeIncompleteSheet(task);

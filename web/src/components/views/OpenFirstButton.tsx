@@ -10,7 +10,7 @@ import { useViewActions } from './useViewActions';
  */
 export function OpenFirstButton({ view, sx }: { view: ViewerSavedView; sx: SxProps }) {
   const { openFirst } = useViewActions();
-  const label = `${view.isFirst ? 'No longer open' : 'Open'} “${view.name}” first`;
+  const label = `${view.isFirst ? 'Remove' : 'Set'} “${view.name}” as default`;
   return (
     <IconButton aria-label={label} title={label} onClick={() => void openFirst(view)} sx={sx}>
       <PinIcon fontSize="small" />

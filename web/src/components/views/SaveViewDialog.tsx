@@ -20,7 +20,7 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
   const isReplacing = views.some(view => view.isForStore === isForStore && view.name === name.trim());
   return (
     <NameDialog
-      title="Save this view"
+      title="Save view"
       name={name}
       maxLength={MAX_NAME_LENGTH}
       onNameChange={setName}
@@ -31,7 +31,7 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
     >
       {can.manageStoreViews && (
         <FormControlLabel
-          label="For the store"
+          label="Share with the store"
           control={<Checkbox checked={isForStore} onChange={event => setIsForStore(event.target.checked)} />}
         />
       )}
@@ -41,6 +41,6 @@ export function SaveViewDialog({ list, search, onClose }: Props) {
 
 function formatHint(isReplacing: boolean, isForStore: boolean): string {
   if (isReplacing)
-    return isForStore ? 'Replaces the store’s view of that name.' : 'Replaces your view of that name.';
-  return isForStore ? 'Everyone has it.' : 'Only you see it.';
+    return isForStore ? 'Replaces the store view with this name.' : 'Replaces your view with this name.';
+  return isForStore ? 'Everyone can see it.' : 'Only you can see it.';
 }

@@ -51,10 +51,10 @@ function ViewChip({ view: { name, search, isForStore, isFirst }, isShown, onOpen
       preventScrollReset
       onClick={onOpen}
       aria-current={isShown || undefined}
-      title={isForStore ? `${name}, for the store` : name}
+      title={isForStore ? `${name} (store view)` : name}
       sx={[chipStyles, { textDecoration: 'none' }]}
     >
-      {isFirst && <PinIcon titleAccess="Opens first:" sx={{ fontSize: 14 }} />}
+      {isFirst && <PinIcon titleAccess="Default:" sx={{ fontSize: 14 }} />}
       <Box component="span" sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>
@@ -75,7 +75,7 @@ function ViewOptionsButton({ view, changedSearch }: { view: ViewerSavedView; cha
   return (
     <>
       <IconButton
-        aria-label={`Options of “${view.name}”`}
+        aria-label={`Options for “${view.name}”`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}

@@ -27,10 +27,12 @@ export function ViewOptions({ view, changedSearch, anchor, onClose }: Props) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       {changedSearch !== null && (
-        <MenuItem onClick={closeAndRun(() => update(view, changedSearch))}>Update to these filters</MenuItem>
+        <MenuItem onClick={closeAndRun(() => update(view, changedSearch))}>
+          Update to current filters
+        </MenuItem>
       )}
       <MenuItem onClick={closeAndRun(() => openFirst(view))}>
-        {view.isFirst ? 'No longer open first' : 'Open first'}
+        {view.isFirst ? 'Remove as default' : 'Set as default'}
       </MenuItem>
       <MenuItem onClick={() => setIsRenaming(true)}>Rename...</MenuItem>
       <MenuItem onClick={closeAndRun(() => remove(view))}>Delete</MenuItem>

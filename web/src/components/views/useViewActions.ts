@@ -51,7 +51,7 @@ export function useViewActions() {
       async save(view: SaveViewMutationVariables) {
         await save(view);
         await refresh();
-        showToast(`“${view.name.trim()}” is saved.`);
+        showToast(`“${view.name.trim()}” saved.`);
       },
       /** @throws the error of the server, for the dialog to show */
       async rename({ id }: ViewerSavedView, name: string) {
@@ -61,18 +61,18 @@ export function useViewActions() {
       update: (view: ViewerSavedView, search: string) =>
         runAction(
           () => save({ ...view, search }),
-          `“${view.name}” is updated.`,
+          `“${view.name}” updated.`,
           () => save(view),
         ),
       openFirst: ({ id, name, isFirst }: ViewerSavedView) =>
         runAction(
           () => openFirst(id, !isFirst),
-          isFirst ? `“${name}” no longer opens first.` : `“${name}” opens first from now on.`,
+          isFirst ? `“${name}” is no longer your default view.` : `“${name}” is now your default view.`,
         ),
       remove: (view: ViewerSavedView) =>
         runAction(
           () => client.mutate({ mutation: DeleteViewDocument, variables: { id: view.id } }),
-          `“${view.name}” is deleted.`,
+          `“${view.name}” deleted.`,
           async () => {
             const { data } = await save(view);
             if (view.isFirst && data) await openFirst(data.saveView.id, true);

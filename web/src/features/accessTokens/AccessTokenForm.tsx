@@ -47,15 +47,15 @@ export function AccessTokenForm({ onCreated }: AccessTokenFormProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           required
-          label="What it is for"
-          placeholder="Gross sheet of the office"
+          label="Name"
+          placeholder="Office gross sheet"
           value={name}
           onChange={event => setName(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
           sx={{ flex: '1 1 220px' }}
         />
         <Select
-          label="Good for"
+          label="Expires in"
           value={days}
           onChange={event => setDays(Number(event.target.value))}
           sx={{ minWidth: 120 }}
@@ -86,13 +86,13 @@ export function CreatedToken({
 
   async function copy() {
     if (await copyText(token)) showToast('Token copied to clipboard.');
-    else showToast('The token could not be copied. Please copy it by hand.', 'warning');
+    else showToast('Couldn’t copy the token. Copy it manually.', 'warning');
   }
 
   return (
     <CopyCard
-      title={`Copy “${accessToken.name}” now: it is shown this once, and kept nowhere.`}
-      label="The new token"
+      title={`Copy “${accessToken.name}” now. It won’t be shown again.`}
+      label="New token"
       value={token}
       button="Copy token"
       onCopy={() => void copy()}

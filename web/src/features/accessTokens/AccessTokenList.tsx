@@ -39,7 +39,7 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
         {canSeeAll && (
           <ToggleButtonGroup
             exclusive
-            aria-label="Whose tokens"
+            aria-label="Tokens to show"
             value={showsAllTokens ? 'everyones' : 'mine'}
             onChange={(_event, next) => next && setShowsAllTokens(next === 'everyones')}
           >
@@ -57,14 +57,14 @@ export function AccessTokenList({ canSeeAll, onRevoked }: AccessTokenListProps) 
       </Box>
       {data ? (
         data.accessTokens.length === 0 ? (
-          <EmptyState text="There are no tokens yet. A script or a spreadsheet that reads the store’s figures needs one." />
+          <EmptyState text="No tokens yet. Create one to let a script or spreadsheet read the store’s numbers." />
         ) : (
           <Box sx={framedStyles}>
             <Box aria-hidden="true" sx={tokenHeaderStyles}>
-              <span>What it is for</span>
+              <span>Name</span>
               <span>Created</span>
               <span>Last used</span>
-              <span>Good through</span>
+              <span>Expires on</span>
             </Box>
             <Box component="ul" sx={dividedListStyles}>
               {data.accessTokens.map(token => (
@@ -108,7 +108,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: AccessTokenRo
     try {
       await revoke({ variables: { id } });
       onRevoked(id);
-      showToast(`“${name}” is revoked.`);
+      showToast(`“${name}” revoked.`);
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }
@@ -131,7 +131,7 @@ export function AccessTokenRow({ token, isOwnerShown, onRevoked }: AccessTokenRo
       <Box sx={tokenDatesStyles}>
         <TokenDate label="Created">{formatUsDay(toStoreDay(createdAt))}</TokenDate>
         <TokenDate label="Last used">{lastUsedAt ? formatUsDay(toStoreDay(lastUsedAt)) : 'never'}</TokenDate>
-        <TokenDate label={state === 'revoked' ? 'Revoked' : 'Good through'}>
+        <TokenDate label={state === 'revoked' ? 'Revoked' : 'Expires on'}>
           {formatUsDay(revokedAt ? toStoreDay(revokedAt) : lastDay)}
         </TokenDate>
       </Box>

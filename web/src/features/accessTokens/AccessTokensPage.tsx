@@ -21,13 +21,13 @@ export function AccessTokensPage() {
         title="Access tokens"
         actions={
           <Button component={Link} to="/playground">
-            To the playground
+            Open playground
           </Button>
         }
       />
       <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
-        A token lets a script or a spreadsheet ask in your name: with your rights as they are at that moment,
-        and without changing anything. Treat it like a password.
+        A token lets a script or spreadsheet run queries as you, with the rights you have at that moment. It
+        can’t change anything. Treat it like a password.
       </Box>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         <AccessTokenForm onCreated={setCreatedToken} />

@@ -18,9 +18,9 @@ it('returns the last instant of the last day on which a token is valid', () => {
 });
 
 it.each([
-  ['2026-06-17', 'Ends today'],
-  ['2026-06-18', 'Ends tomorrow'],
-  ['2026-06-24', 'Ends in 7 days'],
+  ['2026-06-17', 'Expires today'],
+  ['2026-06-18', 'Expires tomorrow'],
+  ['2026-06-24', 'Expires in 7 days'],
   ['2026-06-25', undefined],
   ['2027-06-17', undefined],
 ])('formats the expiry warning of a token with last day %s: %s', (lastDay, warning) => {

@@ -17,10 +17,10 @@ export const getLastInstant = (expiresAt: string): Date => new Date(Date.parse(e
 const DAY_MS = 24 * 60 * 60_000;
 const EXPIRY_WARNING_DAYS = 7;
 
-/** Returns a warning such as "Ends tomorrow" if the token expires within a week. */
+/** Returns a warning such as "Expires tomorrow" if the token expires within a week. */
 export function formatExpiryWarning(lastDay: Day, today: Day): string | undefined {
   const days = (Date.parse(lastDay) - Date.parse(today)) / DAY_MS;
   if (days > EXPIRY_WARNING_DAYS) return undefined;
-  if (days <= 0) return 'Ends today';
-  return days === 1 ? 'Ends tomorrow' : `Ends in ${days} days`;
+  if (days <= 0) return 'Expires today';
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`;
 }

@@ -32,7 +32,7 @@ export function ActivityPage() {
         isEmpty={list?.totalCount === 0}
         count={
           list &&
-          `${formatCountWithNoun(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' of one import'}`
+          `${formatCountWithNoun(list.totalCount, 'deal', 'deals')}${filters.import === null ? '' : ' from one import'}`
         }
       />
       <PrintedRows rows={list?.totalCount} page={filters.page} />

@@ -4,11 +4,7 @@ import { Link } from 'react-router';
 import { ChangedFields } from '../../components/deals/history/ChangeItem';
 import { DealLink, dealLinkStyles } from '../../components/deals/history/DealLink';
 import type { ChangeFieldsFragment } from '../../components/deals/history/dealHistory.generated';
-import {
-  formatActor,
-  formatChangeAction,
-  formatChangedFields,
-} from '../../components/deals/history/history.labels';
+import { formatActor, formatChangeSummary } from '../../components/deals/history/history.labels';
 import { ExpandIcon } from '../../components/icons/icons';
 import { touchMedia } from '../../components/styles/mediaQueries';
 import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
@@ -64,7 +60,7 @@ export function ChangeRow({ change }: Props) {
           {closingId !== null && (
             <Box sx={touchTargetStyles}>
               <Box component={Link} to={`/closing?closing=${closingId}`} sx={dealLinkStyles}>
-                What was closed
+                View closed month
               </Box>
             </Box>
           )}
@@ -83,8 +79,7 @@ function ChangeSummary({ change }: Props) {
     <>
       {number !== null && <Box sx={{ gridArea: 'customer' }}>{customerName}</Box>}
       <Box sx={{ gridArea: 'done' }}>
-        <strong>{formatActor(change)}</strong>{' '}
-        {[formatChangeAction(change), formatChangedFields(change)].filter(Boolean).join(': ')}
+        <strong>{formatActor(change)}</strong> {formatChangeSummary(change)}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {source && ` · ${source}`}
         </Box>
@@ -99,7 +94,7 @@ function ChangeSummary({ change }: Props) {
 function FrozenDeals({ deals }: { deals: NonNullable<ChangeFieldsFragment['frozen']> }) {
   if (deals.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Deals whose teams were frozen" sx={frozenDealsStyles}>
+    <Box component="ul" aria-label="Deals with locked teams" sx={frozenDealsStyles}>
       {deals.map(({ number, numberNow, customerName }) => (
         <li key={number}>
           <DealLink number={number} numberNow={numberNow} />

@@ -98,7 +98,7 @@ function useChangesCount(variables: RecordedChangesQueryVariables | null): numbe
 
 const NO_CHANGES_MESSAGE = 'No changes match these filters.';
 
-const NO_ACCESS_ENTRIES_MESSAGE = 'No exports and no sign-ins match these filters.';
+const NO_ACCESS_ENTRIES_MESSAGE = 'No exports or sign-ins match these filters.';
 
 const pageLinks = [{ label: 'Deleted deals', to: '/deleteddeals' }];
 

@@ -6,10 +6,11 @@ import {
   type FilterTable,
   searchFilter,
 } from '../../components/filters/filteredList';
+import { channelLabels } from '../../generated/rules/channelLabels';
 import { viewedLists } from '../../generated/rules/viewedLists';
 import type { ChangeKind, RecordedField } from '../../generated/types';
 import { dealPeriods } from '../../lib/days/period';
-import { channelLabels, channels } from '../../lib/format/changes';
+import { channels } from '../../lib/format/changes';
 import { idParam, oneOfParam, optionalOneOfParam } from '../../lib/urlState/urlState';
 import type { Viewer } from '../../lib/viewer';
 
@@ -20,8 +21,8 @@ const filters = {
   by: { kind: 'person', label: 'By', all: 'Everyone', param: idParam(), variable: variables.by },
   kind: {
     kind: 'choice',
-    label: 'What',
-    all: 'Everything',
+    label: 'Type',
+    all: 'All',
     param: optionalOneOfParam(kindNames),
     variable: variables.kind,
   },
@@ -34,8 +35,8 @@ const filters = {
   },
   door: {
     kind: 'choice',
-    label: 'Came by',
-    all: 'Every Door',
+    label: 'Source',
+    all: 'All',
     options: channelLabels,
     param: optionalOneOfParam(channels),
     variable: variables.door,

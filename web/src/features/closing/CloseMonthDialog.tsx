@@ -55,7 +55,7 @@ export function CloseMonthDialog({ month, onClose }: Props) {
               {formatOpenDealCount(preview.open.length, 'is')}{' '}
               {preview.open.length > 0 && (
                 <Link component={RouterLink} to={buildOpenItemsUrl(month)}>
-                  Look at them in Hog
+                  Review in Hog
                 </Link>
               )}
             </Box>
@@ -84,8 +84,8 @@ export function CloseMonthDialog({ month, onClose }: Props) {
 /** Explains what closing does and how to undo it (closing.md). */
 const ClosingExplanation = ({ month }: { month: string }) => (
   <Box component="p" sx={{ m: 0 }}>
-    Closing stores the figures below for good. After that, deals of {formatMonthTitle(month)} cannot be added,
-    deleted or moved, and nothing that counts in them can change. To undo it, a manager or an admin reopens
-    the month and gives a reason.
+    Closing saves the figures below for good. After that, deals in {formatMonthTitle(month)} can’t be added,
+    deleted or moved, and nothing that counts toward the figures can change. To undo this, a manager or an
+    admin must reopen the month and give a reason.
   </Box>
 );

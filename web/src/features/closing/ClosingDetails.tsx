@@ -28,7 +28,7 @@ export function ClosingDetails({ id }: { id: number }) {
   return (
     <>
       <Box>
-        <Typography variant="h2">{formatMonthTitle(closing.month)}, as it was closed</Typography>
+        <Typography variant="h2">{formatMonthTitle(closing.month)} at close</Typography>
         {[formatMonthClosing(closing, timeZone), formatReopening(closing, timeZone)].map(text => (
           <Box key={text} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {text}
@@ -79,10 +79,10 @@ export function ClosingOpenDeals({ openDeals }: { openDeals: readonly ClosingOpe
   const isPrinting = useIsPrinting();
   const visibleDeals = isExpanded || isPrinting ? openDeals : openDeals.slice(0, MAX_COLLAPSED_DEALS);
   return (
-    <MonthSection title="What was open">
+    <MonthSection title="Open items">
       <span>{formatOpenDealCount(openDeals.length, 'was')}</span>
       {openDeals.length > 0 && (
-        <Box component="ul" aria-label="Deals that were open" sx={dealLinkListStyles}>
+        <Box component="ul" aria-label="Deals with open items" sx={dealLinkListStyles}>
           {visibleDeals.map(({ number, numberNow, customerName, kinds }) => (
             <li key={number}>
               <DealLink number={number} numberNow={numberNow} />

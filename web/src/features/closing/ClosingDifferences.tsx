@@ -22,7 +22,7 @@ export function ClosingDifferences({
 }: {
   differences: ClosingDifferenceFieldsFragment;
 }) {
-  if (deals.length === 0 && figures.length === 0) return <span>Nothing that counts has changed.</span>;
+  if (deals.length === 0 && figures.length === 0) return <span>No changes that affect the figures.</span>;
   return (
     <>
       {people.map(({ figure, rows, others, unchanged, sum }) => (
@@ -33,7 +33,7 @@ export function ClosingDifferences({
             ...rows.map(row => ({ ...row, name: row.person?.name ?? '', figure })),
             ...(others > 0 ? [{ ...toUnchangedFigure(unchanged), name: `${others} unchanged`, figure }] : []),
           ]}
-          sum={{ ...sum, name: 'Sum of the rows', figure }}
+          sum={{ ...sum, name: 'Total of these rows', figure }}
           note={figure === 'spiff' ? SPIFF_ROUNDING_MESSAGE : undefined}
         />
       ))}
@@ -79,7 +79,7 @@ export function DifferencesTable({ title, rows, sum, note }: DifferencesTablePro
   if (rows.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Box component="table" aria-label={`${title} since the closing before`} sx={figureTableStyles}>
+      <Box component="table" aria-label={`${title} since the previous closing`} sx={figureTableStyles}>
         <thead>
           <tr>
             <th>{title}</th>

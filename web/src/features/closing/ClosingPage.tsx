@@ -13,7 +13,7 @@ import { MonthList } from './MonthList';
 
 const params = { closing: idParam() };
 
-const ALL_MONTHS_LINKS = [{ label: 'All months', to: '/closing' }];
+const ALL_MONTHS_LINKS = [{ label: 'Back to months', to: '/closing' }];
 const MONTHS_EXPORT = [{ title: 'Months', name: 'months', query: {} }];
 
 const printStyles = { '@media print': { '&, & *': blackOnWhiteStyles } } as const;
@@ -46,17 +46,17 @@ const exportTitles = {
   ticksheet: 'Tick Sheet',
   storetotals: 'Store Totals',
   summary: 'Summary',
-  summarystats: 'Stats of the summary',
+  summarystats: 'Summary stats',
   trade: 'Trade %',
   potofgold: 'Pot Of Gold Spiff',
-  leaderboard: 'Leaderboard of people',
-  teams: 'Leaderboard of teams',
+  leaderboard: 'Leaderboard – people',
+  teams: 'Leaderboard – teams',
   deals: 'Deals',
-  spiffs: 'Spiffs since the closing before',
-  units: 'Units since the closing before',
-  frontgross: 'Front gross since the closing before',
-  differences: 'Since the closing before',
-  open: 'What was open',
+  spiffs: 'Spiffs since the previous closing',
+  units: 'Units since the previous closing',
+  frontgross: 'Front gross since the previous closing',
+  differences: 'Changes since the previous closing',
+  open: 'Open items',
 } as const;
 
 export const listClosingExports = (closing: number): ExportedTable[] =>

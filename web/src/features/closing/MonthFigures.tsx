@@ -33,7 +33,7 @@ export function MonthFigures({ figures }: { figures: ClosingFiguresFragment }) {
 export function MonthDifferences({ differences }: { differences: ClosingDifferenceFieldsFragment | null }) {
   if (!differences) return null;
   return (
-    <MonthSection title="Since the closing before">
+    <MonthSection title="Changes since the previous closing">
       <ClosingDifferences differences={differences} />
     </MonthSection>
   );
@@ -70,7 +70,7 @@ export function PeopleFigures({ figures: { people, totalSpiff } }: PeopleFigures
   const isRoundedDifferently = formatMoney(sumFigure('spiff')) !== formatMoney(totalSpiff);
   return (
     <>
-      <Box component="table" aria-label="Figures of people" sx={figureTableStyles}>
+      <Box component="table" aria-label="People figures" sx={figureTableStyles}>
         <thead>
           <tr>
             <HeaderCell header={createPersonHeader('Name')} />
@@ -95,7 +95,7 @@ export function PeopleFigures({ figures: { people, totalSpiff } }: PeopleFigures
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Sum of the rows</th>
+            <th scope="row">Total of these rows</th>
             <PersonFigureCells getAmount={sumFigure} />
           </tr>
         </tfoot>
@@ -125,10 +125,10 @@ const { certifiedUnits: _shownInUsedUnitsNote, ...boxFigures } = closedStoreFigu
 
 /** Shows the store's totals of the figures that determine pay, in two rows of four if there is room. */
 export function StoreFigures({ figures }: { figures: ClosingFiguresFragment }) {
-  const certifiedNote = `of which ${formatUnits(figures.certifiedUnits)} certified`;
+  const certifiedNote = `including ${formatUnits(figures.certifiedUnits)} certified`;
   return (
     <Box sx={fourColumnStyles}>
-      <SummaryBar label="Figures of the store">
+      <SummaryBar label="Store figures">
         {listFigureNames(boxFigures).map(name => (
           <StatBox
             key={name}

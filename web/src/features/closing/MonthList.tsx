@@ -26,8 +26,7 @@ export function MonthList() {
   const [openDialog, setOpenDialog] = useState<{ action: 'close' | 'reopen'; month: string } | null>(null);
   if (error && !data) return <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton rows={6} rowHeight={52} />;
-  if (data.storeMonths.length === 0)
-    return <EmptyState text="There is no month yet: no deal is recorded." action={<EmptyDealsHint />} />;
+  if (data.storeMonths.length === 0) return <EmptyState text="No months yet." action={<EmptyDealsHint />} />;
   const next = findNextToClose(data.storeMonths);
   const closeDialog = () => setOpenDialog(null);
   return (
@@ -86,7 +85,7 @@ export function MonthRow({ month, isNext, onClose, onReopen }: MonthRowProps) {
       <td data-head="Total Spiff">
         <Money amount={totals?.totalSpiff} />
       </td>
-      <td data-head="Open points">
+      <td data-head="Open items">
         {openCount === '0' || isClosed(month) ? (
           openCount
         ) : (
@@ -99,7 +98,7 @@ export function MonthRow({ month, isNext, onClose, onReopen }: MonthRowProps) {
       <td data-is-actions>
         {lastClosing && (
           <Button component={RouterLink} to={`/closing?closing=${lastClosing.id}`}>
-            What was closed
+            View
           </Button>
         )}
         {can.reopenMonths && isClosed(month) && <Button onClick={onReopen}>Reopen</Button>}

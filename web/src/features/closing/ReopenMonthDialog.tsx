@@ -24,7 +24,7 @@ export function ReopenMonthDialog({ month, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || (await save(() => reopenMonth({ variables: { month, reason } })))) return;
-    showToast(`${title} is reopened.`);
+    showToast(`${title} was reopened.`);
     onClose();
   }
 
@@ -33,7 +33,7 @@ export function ReopenMonthDialog({ month, onClose }: Props) {
       <DialogTitle id="reopen-month">Reopen {title}</DialogTitle>
       <form onSubmit={event => void submit(event)}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
-          <span>Its deals can change again. What was closed stays as it was.</span>
+          <span>Its deals can change again. The figures at close stay on record.</span>
           <TextField
             required
             autoFocus

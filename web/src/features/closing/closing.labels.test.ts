@@ -13,7 +13,7 @@ const closed = {
 const reopened = { ...closed, reopenedAt: '2026-11-04T19:15:00Z', reopenedBy: ann, reason: 'Wrong gross' };
 
 it.each([
-  [false, null, 'Open, not over yet'],
+  [false, null, 'In progress'],
   [true, null, 'Open'],
   [true, closed, 'Closed by Ann Lee, Nov 3, 2026, 2:15 PM'],
   [true, reopened, 'Reopened by Ann Lee, Nov 4, 2026, 2:15 PM: Wrong gross'],

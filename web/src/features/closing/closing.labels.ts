@@ -4,7 +4,7 @@ import type { DealDifferenceKind } from '../../generated/types';
 import { type DayRange, monthEnd } from '../../lib/days/dates';
 import { formatInstant } from '../../lib/format/changes';
 import { type FigureHeader, figureFormatters } from '../../lib/format/figures';
-import { formatCount, formatWithSign } from '../../lib/format/numbers';
+import { formatCountWithNoun, formatWithSign } from '../../lib/format/numbers';
 import type { ClosingFieldsFragment, StoreMonthsQuery } from './closing.generated';
 
 type StoreMonth = StoreMonthsQuery['storeMonths'][number];
@@ -22,7 +22,7 @@ export function formatMonthState(
   { isOver, lastClosing }: Pick<StoreMonth, 'isOver' | 'lastClosing'>,
   timeZone: string,
 ): string {
-  if (!lastClosing) return isOver ? 'Open' : 'Open, not over yet';
+  if (!lastClosing) return isOver ? 'Open' : 'In progress';
   return lastClosing.reopenedAt === null
     ? formatMonthClosing(lastClosing, timeZone)
     : formatReopening(lastClosing, timeZone);
@@ -43,11 +43,12 @@ export function buildOpenItemsUrl(month: string): string {
   return `/hog?period=custom&start=${start}&end=${end}&open=any&sort=age`;
 }
 
-/** Formats the number of deals with open items, such as "Something is open on 1 deal." */
-export const formatOpenDealCount = (deals: number, verb: 'is' | 'was'): string =>
-  deals === 0
-    ? `Nothing ${verb} open.`
-    : `Something ${verb} open on ${deals === 1 ? '1 deal' : `${formatCount(deals)} deals`}.`;
+/** Formats the number of deals with open items: "1 deal still has open items.", "6 deals had open items." */
+export function formatOpenDealCount(deals: number, verb: 'is' | 'was'): string {
+  if (deals === 0) return 'No open items.';
+  const have = verb === 'was' ? 'had' : deals === 1 ? 'still has' : 'still have';
+  return `${formatCountWithNoun(deals, 'deal', 'deals')} ${have} open items.`;
+}
 
 export const differenceLabels: Record<DealDifferenceKind, string> = {
   ADDED: 'added',
@@ -69,4 +70,4 @@ export const formatFigureDifference = (figure: string, amount: number): string =
 
 /** Explains below the spiffs of people why their sum can differ from the store's. */
 export const SPIFF_ROUNDING_MESSAGE =
-  'These rows are what is paid. Total Spiff of the store is rounded once, so it may be a cent off their sum.';
+  'Pay these amounts. The store total may differ by a cent due to rounding.';

@@ -3,16 +3,19 @@ import { closedStoreFigures } from '../../generated/rules/closedStoreFigures';
 import type { Header } from '../../lib/format/header';
 
 export const monthHeaders = {
-  month: { label: 'Month', description: 'A month from that of the first deal on.' },
+  month: {
+    label: 'Month',
+    description: 'The calendar month. The list starts with the month of the first deal.',
+  },
   units: closedPersonFigures.units,
   gross: closedStoreFigures.gross,
   totalSpiff: closedStoreFigures.totalSpiff,
-  openItems: { label: 'Open points', description: 'Deals about which someone still has to do something.' },
-  state: { label: 'State', description: 'Whether the month is closed, by whom and when.' },
+  openItems: { label: 'Open items', description: 'Number of deals with open items.' },
+  state: { label: 'Status', description: 'Whether the month is closed, who closed it and when.' },
 } as const satisfies Record<string, Header>;
 
 export const differenceHeaders = {
-  was: { label: 'Was', description: 'What it was at the closing before.' },
-  is: { label: 'Is', description: 'What it is at this closing.' },
-  difference: { label: 'Difference', description: 'Is − was.' },
+  was: { label: 'Was', description: 'Value at the previous closing.' },
+  is: { label: 'Is', description: 'Value at this closing.' },
+  difference: { label: 'Difference', description: 'Value at this closing − value at the previous closing.' },
 } as const satisfies Record<string, Header>;

@@ -23,9 +23,9 @@ const params = {
 
 /** Instructions shown before a file is chosen. */
 const INSTRUCTIONS = [
-  'Take a gross recap: a row for each deal, with its deal or stock number, and front, back or total gross.',
-  'You see which rows are equal, which differ and by how much, and which stand on one side only.',
-  'No deal changes until you take an amount from the file. Equal rows can be confirmed together.',
+  'Upload a gross recap: one row per deal, with its deal or stock number, and front, back or total gross.',
+  'See which rows match, which differ and by how much, and which are missing on either side.',
+  'No deal changes until you use a value from the file. All matching rows can be confirmed together.',
 ];
 
 /**
@@ -43,7 +43,7 @@ export function ComparePage() {
     try {
       // Loads the proposed period if the user starts the comparison before the proposal has arrived.
       const { start, end } = period ?? (await loadProposedPeriod(sheetId)) ?? { start: null, end: null };
-      if (!start || !end) return setProblem('Choose the first and the last day of delivery.');
+      if (!start || !end) return setProblem('Choose the first and last delivery date.');
       const variables = { sheetId, start, end };
       const { data } = await client.mutate({ mutation: CompareSheetDocument, variables });
       setUrl({ comparison: data?.compareSheet.id ?? null, sheet: null });
@@ -87,7 +87,7 @@ export function ComparePage() {
         onReady={sheetId => void compare(sheetId)}
         readyLabel="Compare"
         instructions={INSTRUCTIONS}
-        sample={{ href: '/samples/gross-recap.csv', label: 'A sample of a gross recap' }}
+        sample={{ href: '/samples/gross-recap.csv', label: 'Download a sample' }}
       >
         {url.sheet !== null && (
           <ComparedPeriod key={url.sheet} sheetId={url.sheet} period={period} onChange={setPeriod} />

@@ -17,6 +17,7 @@ import { formatUsDay } from '../../lib/days/dates';
 import { useStoreTimeZone } from '../../lib/days/StoreDayProvider';
 import { formatInstant } from '../../lib/format/changes';
 import { formatMoney } from '../../lib/format/money';
+import { formatCountWithNoun } from '../../lib/format/numbers';
 import { useLiveQuery } from '../../lib/live/liveQuery';
 import { type ComparisonActions, useComparisonActions } from './actions/useComparisonActions';
 import { CompareAgainDocument, ComparisonDocument, type ComparisonFieldsFragment } from './compare.generated';
@@ -93,7 +94,7 @@ export function ComparisonView({ id, group, isOpenOnly, onFilterChange, onOtherC
             <PrintedGroups comparison={comparison} printedLines={printedLines} />
           ) : (
             <Box component="p" sx={{ m: 0, display: 'none', displayPrint: 'block' }}>
-              {groupLabels[shownGroup.group]} alone; Print on the page has every group.
+              {groupLabels[shownGroup.group]} only. To print all groups, use the Print button on the page.
             </Box>
           )}
           <Box sx={{ displayPrint: printedLines ? 'none' : 'block' }}>
@@ -138,7 +139,7 @@ function CompareAgain({ id, onDone }: { id: number; onDone: (id: number) => void
     try {
       const { data } = await client.mutate({ mutation: CompareAgainDocument, variables: { id } });
       if (data) onDone(data.compareAgain.id);
-      showToast('Compared again with the deals as they are now.');
+      showToast('Compared again with the current deals.');
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     } finally {
@@ -158,10 +159,10 @@ function ComparisonDetails({ comparison }: { comparison: ComparisonFieldsFragmen
   const timeZone = useStoreTimeZone();
   return (
     <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '@media print': blackOnWhiteStyles }}>
-      <strong>{fileName}</strong> beside the deals delivered {formatUsDay(firstDay)} – {formatUsDay(lastDay)},
-      as they were {formatInstant(createdAt, timeZone)}, by {comparedBy}.
+      <strong>{fileName}</strong> · Deals delivered {formatUsDay(firstDay)} – {formatUsDay(lastDay)}. Compared
+      by {comparedBy} on {formatInstant(createdAt, timeZone)}.
       {outsideCount > 0 &&
-        ` Ours holds ${outsideCount} that the file names and that were not sold then: ${formatMoney(outside)}.`}{' '}
+        ` Salesfloor’s total includes ${formatCountWithNoun(outsideCount, 'deal', 'deals')} from the file that ${outsideCount === 1 ? 'wasn’t' : 'weren’t'} sold in this period (${formatMoney(outside)}).`}{' '}
       <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
         SHA-256 {sha256}.
       </Box>
@@ -181,7 +182,7 @@ function LastAction({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {formatComparisonAction(last.kind, last.lineCount)}, {last.doneBy}.
+        {formatComparisonAction(last.kind, last.lineCount)} · {last.doneBy}
       </Box>
       <Button disabled={actions.isBusy} onClick={() => actions.undo(last.id)}>
         Undo

@@ -57,6 +57,6 @@ export function EarlierComparisons({ onOpen }: { onOpen: (id: number) => void })
 function formatComparison(comparison: ComparisonSummaryFieldsFragment, timeZone: string): string {
   const comparedAtText = formatInstant(comparison.createdAt, timeZone);
   const openText =
-    comparison.openCount === 0 ? 'nothing open' : `${formatLineCount(comparison.openCount)} open`;
-  return `${formatUsDay(comparison.firstDay)} – ${formatUsDay(comparison.lastDay)}, difference ${formatMoney(comparison.difference)}, ${openText}; ${formatMegabytes(comparison.bytes)}; by ${comparison.comparedBy}, ${comparedAtText}`;
+    comparison.openCount === 0 ? 'all resolved' : `${formatLineCount(comparison.openCount)} unresolved`;
+  return `${formatUsDay(comparison.firstDay)} – ${formatUsDay(comparison.lastDay)} · difference ${formatMoney(comparison.difference)} · ${openText} · ${formatMegabytes(comparison.bytes)} · ${comparison.comparedBy}, ${comparedAtText}`;
 }

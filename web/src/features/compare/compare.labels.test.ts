@@ -11,14 +11,18 @@ const buildComparison = (difference: number, groupDifferences: Record<string, nu
   }) as ComparisonFieldsFragment;
 
 it.each([
-  [0, { EQUAL: 0 }, 'Both sides come to the same, in every group.'],
-  [0, { DIFFERS: 5, ONLY_HERE: -5 }, 'Both sides come to the same: differs +$5.00, only here -$5.00.'],
+  [0, { EQUAL: 0 }, 'The file and Salesfloor match in every group.'],
+  [
+    0,
+    { DIFFERS: 5, ONLY_HERE: -5 },
+    'The totals match, but these groups differ: differs +$5.00, not in file -$5.00.',
+  ],
   [
     -5.5,
     { DIFFERS: 0.5, ONLY_HERE: -6 },
-    'The file has $5.50 less than here: differs +$0.50, only here -$6.00.',
+    'The file is $5.50 lower than Salesfloor: differs +$0.50, not in file -$6.00.',
   ],
-  [7, { ONLY_FILE: 7 }, 'The file has $7.00 more than here: only in the file +$7.00.'],
+  [7, { ONLY_FILE: 7 }, 'The file is $7.00 higher than Salesfloor: only in the file +$7.00.'],
 ])(
   'explains a gross difference of %d by the differences of the groups %j',
   (difference, groupDifferences, message) => {

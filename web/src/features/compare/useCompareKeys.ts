@@ -9,12 +9,13 @@ const KEY_HANDLING_ELEMENTS =
   'input:not([type=checkbox]), textarea, [role=dialog], [role=menu], [role=listbox]';
 
 export const compareKeys: readonly Shortcut[] = [
-  { keys: '←, →', description: 'Go from group to group' },
+  { keys: '←, →', description: 'Move between groups' },
   ...lineHelpKeys,
 ];
 
 /**
- * Switches groups with ← and →. Outside the lines, ↓ and T focus the first open line (compare.md, Keyboard and phone).
+ * Switches groups with ← and →. Outside the lines, ↓ and T focus the first open line (compare.md, Keyboard
+ * and phone).
  */
 export function useCompareKeys(
   shownGroup: ComparedGroup | undefined,

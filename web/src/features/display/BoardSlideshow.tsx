@@ -37,7 +37,7 @@ export function BoardSlideshow({ figures, confirmedAt, isOffline }: BoardSlidesh
       </Box>
       <Box ref={ref} sx={{ minHeight: 0, minWidth: 0 }}>
         {slide?.body}
-        {size && slides.length === 0 && <Box sx={{ fontSize: '1.5rem' }}>There is nothing to show yet.</Box>}
+        {size && slides.length === 0 && <Box sx={{ fontSize: '1.5rem' }}>Nothing to show yet.</Box>}
       </Box>
       <Box component="footer" sx={footerStyles}>
         <span>{figures.display.name}</span>

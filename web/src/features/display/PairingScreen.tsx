@@ -20,7 +20,7 @@ export function PairingScreen({ letters, isOffline }: { letters: string | undefi
         </>
       ) : (
         <Box component="p" role="status" sx={{ m: 0, fontSize: '1.5rem', color: 'text.secondary' }}>
-          {isOffline ? 'The server cannot be reached. Trying again...' : 'Loading...'}
+          {isOffline ? 'Can’t reach the server. Trying again...' : 'Loading...'}
         </Box>
       )}
     </Box>

@@ -24,7 +24,7 @@ function ReloadNotice() {
   return (
     <Box component="main" sx={{ height: '100vh', display: 'grid', placeContent: 'center', p: '2rem' }}>
       <Box component="p" role="status" sx={noticeStyles}>
-        This cannot be shown right now. The page is loaded again in a minute.
+        The boards can’t be shown right now. The page will reload in a minute.
       </Box>
     </Box>
   );

@@ -47,7 +47,7 @@ export async function fetchFigures({ token }: DisplayDevice, etag: string): Prom
     case 429:
       return { kind: 'early' };
     default:
-      throw new Error(`The server answered ${response.status}.`);
+      throw new Error(`The server returned status ${response.status}.`);
   }
 }
 

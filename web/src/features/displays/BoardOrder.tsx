@@ -28,7 +28,7 @@ export function BoardOrder({ selected, onChange }: BoardOrderProps) {
   return (
     <Box role="group" aria-labelledby="display-boards" onKeyDown={stopHandledKeys}>
       <Typography id="display-boards" variant="h3" sx={{ mb: 1 }}>
-        Boards, in this order
+        Boards and their order
       </Typography>
       <DragDropContext
         onDragEnd={({ source, destination }) =>

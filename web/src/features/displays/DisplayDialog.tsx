@@ -68,7 +68,7 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
     try {
       if (display) await change({ variables: { id: display.id, input: form } });
       else await pair({ variables: { letters, input: form } });
-      showToast(display ? `“${form.name}” follows within seconds.` : `“${form.name}” is paired.`);
+      showToast(display ? `“${form.name}” will update in a few seconds.` : `“${form.name}” is paired.`);
       onClose();
     } catch (error) {
       setProblem(toErrorMessage(error));
@@ -86,14 +86,14 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="display-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="display-title">{display ? 'Change display' : 'Pair a display'}</DialogTitle>
+      <DialogTitle id="display-title">{display ? 'Edit display' : 'Pair a display'}</DialogTitle>
       <form onSubmit={event => void submit(event)}>
         <DialogContent sx={{ pt: 0.5, display: 'grid', gap: 2 }}>
           {!display && (
             <TextField
               required
               autoFocus
-              label="Letters on the display"
+              label="Code on the screen"
               value={letters}
               onChange={event => setLetters(event.target.value.toUpperCase())}
               slotProps={{
@@ -108,7 +108,7 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
           )}
           <TextField
             required
-            label="Where it hangs"
+            label="Location"
             placeholder="Showroom"
             value={form.name}
             onChange={event => updateForm({ name: event.target.value })}
@@ -119,13 +119,13 @@ export function DisplayDialog({ display, onClose }: DisplayDialogProps) {
             <TextField
               required
               type="number"
-              label="Seconds each"
+              label="Seconds per board"
               value={form.seconds || ''}
               onChange={event => updateForm({ seconds: Number(event.target.value) })}
               slotProps={{ htmlInput: { min: 5, max: 300, step: 1, inputMode: 'numeric' } }}
             />
             <Select
-              label="Look"
+              label="Theme"
               value={form.theme}
               onChange={event => updateForm({ theme: event.target.value === 'DARK' ? 'DARK' : 'LIGHT' })}
             >

@@ -50,8 +50,8 @@ export function DisplaysPage() {
         }
       />
       <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
-        A television or a tablet that shows the boards in turn, with nobody signed in. Open{' '}
-        <b>{window.location.host}/display</b> on it and type its letters here.
+        Show boards on a TV or tablet, no sign-in needed. Open <b>{window.location.host}/display</b> on it,
+        then enter its code here.
       </Box>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {data ? (
@@ -59,7 +59,7 @@ export function DisplaysPage() {
             <DisplayMessageForm message={data.displayMessage} />
             {data.displays.length === 0 ? (
               <EmptyState
-                text="No display is paired yet."
+                text="No displays paired yet."
                 action={
                   <Button variant="outlined" onClick={() => setOpenedDisplay('new')}>
                     Pair the first display
@@ -100,7 +100,7 @@ export function DisplayRow({ display, onChange }: DisplayRowProps) {
   async function handleRemove() {
     try {
       await remove({ variables: { id } });
-      showToast(`“${name}” is removed: it shows new letters now.`);
+      showToast(`“${name}” removed. It now shows a new code.`);
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }
@@ -112,7 +112,7 @@ export function DisplayRow({ display, onChange }: DisplayRowProps) {
       facts={
         <>
           <div>
-            {boards.map(board => boardLabels[board]).join(', ')} · {seconds} seconds each
+            {boards.map(board => boardLabels[board]).join(', ')} · {seconds} seconds per board
             {showsGross && ' · with gross'}
           </div>
           {formatLastSeen(lastSeenAt, new Date())} · paired by {createdBy}
@@ -120,7 +120,7 @@ export function DisplayRow({ display, onChange }: DisplayRowProps) {
       }
       actions={
         <>
-          <Button onClick={onChange}>Change</Button>
+          <Button onClick={onChange}>Edit</Button>
           <ConfirmButton
             label="Remove"
             confirmLabel="Confirm Remove"
@@ -145,22 +145,22 @@ export function DisplayMessageForm({ message }: { message: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const failure = await save(() => setMessage({ variables: { message: text } }));
-    if (!failure) showToast(text.trim() ? 'Displays show the message.' : 'Displays show no message.');
+    if (!failure) showToast(text.trim() ? 'Display message saved.' : 'Display message removed.');
   }
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
         <TextField
-          label="Message of all displays"
-          placeholder="Saturday: two for one on details"
+          label="Message on all displays"
+          placeholder="Saturday: double spiff on used cars"
           value={text}
           onChange={event => type(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off' } }}
           sx={{ flex: 1 }}
         />
         <Button type="submit" variant="outlined" disabled={isSaving || text === message}>
-          {isSaving ? 'Saving...' : 'Show'}
+          {isSaving ? 'Saving...' : 'Save'}
         </Button>
       </Box>
       <ProblemText>{problem ?? ''}</ProblemText>

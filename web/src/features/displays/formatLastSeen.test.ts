@@ -3,8 +3,8 @@ import { formatLastSeen } from './formatLastSeen';
 const now = new Date('2026-11-22T12:00:00Z');
 
 it.each([
-  [null, 'Not seen yet'],
-  ['2026-11-22T11:58:01Z', 'On now'],
+  [null, 'Never connected'],
+  ['2026-11-22T11:58:01Z', 'Online'],
   ['2026-11-22T11:58:00Z', 'Last seen 2 minutes ago'],
   ['2026-11-22T11:00:01Z', 'Last seen 59 minutes ago'],
   ['2026-11-22T11:00:00Z', 'Last seen an hour ago'],

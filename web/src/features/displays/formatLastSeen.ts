@@ -2,9 +2,9 @@ const MINUTE_MS = 60_000;
 
 /** Formats the time of a display's last request. The server updates this time once a minute. */
 export function formatLastSeen(lastSeenAt: string | null, now: Date): string {
-  if (lastSeenAt === null) return 'Not seen yet';
+  if (lastSeenAt === null) return 'Never connected';
   const minutes = Math.floor((now.getTime() - new Date(lastSeenAt).getTime()) / MINUTE_MS);
-  if (minutes < 2) return 'On now';
+  if (minutes < 2) return 'Online';
   if (minutes < 60) return `Last seen ${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return `Last seen ${hours === 1 ? 'an hour' : `${hours} hours`} ago`;

@@ -24,7 +24,7 @@ type Props = {
  */
 export function ExplanationLines({ title, steps, onLeave }: Props) {
   return (
-    <Box component="ol" aria-label="How it comes about" aria-busy={!steps} sx={linesStyles}>
+    <Box component="ol" aria-label="How it’s calculated" aria-busy={!steps} sx={linesStyles}>
       {steps ? (
         steps.map(({ name, terms, resultText }) => (
           <li key={name}>

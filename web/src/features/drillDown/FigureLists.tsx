@@ -29,7 +29,7 @@ export function FigureLists({ lists, error, onRetry }: Props) {
           <TableSkeleton rows={6} />
         )
       ) : lists.every(isEmpty) ? (
-        <EmptyState isBare text={`No ${getCaption(lists)?.noun} are behind this number.`} />
+        <EmptyState isBare text={`No source ${getCaption(lists)?.noun} for this number.`} />
       ) : (
         lists.map(list => <DrillDownList key={getListKey(list)} list={list} />)
       )}

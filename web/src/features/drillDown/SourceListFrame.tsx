@@ -59,7 +59,7 @@ export function SourceListFrame({ list, hasHeader, total, error, ...props }: Pro
               Show more
             </Button>
           ) : (
-            `These are the first ${formatCount(MAX_SOURCE_ROWS)} ${caption?.noun}. Choose fewer days to see the others.`
+            `Showing the first ${formatCount(MAX_SOURCE_ROWS)} ${caption?.noun}. Choose a shorter period to see the rest.`
           )}
         </Box>
       )}
@@ -78,7 +78,7 @@ export function SourceListFrame({ list, hasHeader, total, error, ...props }: Pro
         ) : !total ? (
           <TableSkeleton rows={6} />
         ) : loadedCount === 0 ? (
-          <EmptyState isBare text={`No ${caption?.noun} are behind this number.`} />
+          <EmptyState isBare text={`No source ${caption?.noun} for this number.`} />
         ) : (
           rows
         )}
@@ -87,7 +87,7 @@ export function SourceListFrame({ list, hasHeader, total, error, ...props }: Pro
   );
 }
 
-/** Shows the days of a list, such as "Sold, delivered this month". */
+/** Shows the days of a list, such as "Delivered Nov 1 – Nov 27". */
 export function ListDays({ verb, days }: { verb: string; days: DayRange }) {
   const today = useStoreToday();
   return (

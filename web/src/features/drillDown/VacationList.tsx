@@ -63,7 +63,7 @@ const vacationColumns: readonly SourceColumn<ListedVacationFragment['rows'][numb
     isFigure: true,
   },
   {
-    header: { label: 'Month', description: 'The month for which vacation units were granted.' },
+    header: { label: 'Month', description: 'The month the vacation units were granted for.' },
     cell: line => formatMonthName(`${line.month}-01`),
   },
   {

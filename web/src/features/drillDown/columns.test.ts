@@ -11,7 +11,7 @@ describe('a drill-down list', () => {
     ['TRADES', ['Trades', 'Trade', 'Deal #']],
     ['TRADE_SHARES', ['Trades', 'Trade', 'Units']],
     ['FRONT_GROSS', ['Front share', 'Front gross', 'Units']],
-    ['RANKED_GROSS', ['Counts', 'Front gross', 'Units']],
+    ['RANKED_GROSS', ['Counted', 'Front gross', 'Units']],
     ['BACK_GROSS', ['Back share', 'Back gross', 'Units']],
     ['TOTAL_GROSS', ['Gross', 'Front gross', 'Back gross']],
   ] as const)('shows the counted amount of %s in the first column', (term, first) => {

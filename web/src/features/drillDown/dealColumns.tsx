@@ -16,14 +16,17 @@ export type SourceDeal = ListedDealsFragment['rows'][number];
 type SourceDealColumn = SourceColumn<SourceDeal>;
 
 const unitsColumn: SourceDealColumn = {
-  header: { label: 'Units', description: 'What the deal counts: 1, or 0.5 of a split.' },
+  header: { label: 'Units', description: 'Units credited for the deal: 1, or 0.5 for half of a split.' },
   cell: line => formatUnits(line.units),
   note: getCarTypeLabel,
   isFigure: true,
 };
 
 const buildTradesColumn = (getCount: (line: SourceDeal) => number): SourceDealColumn => ({
-  header: { label: 'Trades', description: 'Cars traded in with the deal; of a split, half of them.' },
+  header: {
+    label: 'Trades',
+    description: 'Cars traded in on the deal. For a split, each salesperson gets half.',
+  },
   cell: line => <Count value={getCount(line)} />,
   note: getTradeLabel,
   isFigure: true,
@@ -47,19 +50,19 @@ const buildGrossColumn = (
 });
 
 const frontShareColumn = buildGrossColumn(
-  { label: 'Front share', description: 'Front gross of this person: all of it, or half of a split.' },
+  { label: 'Front share', description: 'This person’s front gross: the full amount, or half for a split.' },
   line => line.frontGross,
 );
 const rankedGrossColumn = buildGrossColumn(
-  { label: 'Counts', description: 'Front gross as it is ranked: at or below $0 it counts 0.' },
+  { label: 'Counted', description: 'Front gross used for the ranking. Amounts at or below $0 count as $0.' },
   line => line.rankedGross,
 );
 const backShareColumn = buildGrossColumn(
-  { label: 'Back share', description: 'Back gross of this person: all of it, or half of a split.' },
+  { label: 'Back share', description: 'This person’s back gross: the full amount, or half for a split.' },
   line => line.backGross,
 );
 const totalGrossColumn = buildGrossColumn(
-  { label: 'Gross', description: 'Front and back gross together.' },
+  { label: 'Gross', description: 'Front gross plus back gross.' },
   line => line.totalGross,
 );
 const frontGrossColumn = {
@@ -99,7 +102,7 @@ const salespeopleColumn: SourceDealColumn = {
   header: {
     label: 'Sales',
     longLabel: 'Salespeople',
-    description: 'The closer, and the second salesperson.',
+    description: 'The closer and the additional salesperson.',
   },
   cell: ({ deal: { closer, additional } }, isPhone) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -27,7 +27,7 @@ describe('formatDealsTotal', () => {
 
   it('adds a note that the ranking does not count losses', () => {
     expect(formatDealsTotal('RANKED_GROSS', totals).detail).toBe(
-      'front gross of 33 deals, one at or below $0 counting $0',
+      'front gross of 33 deals, with amounts at or below $0 counted as $0',
     );
   });
 

@@ -20,7 +20,7 @@ const totalFormats: Record<CountedOfDeal, (totals: DealTotals) => ListTotal> = {
   }),
   RANKED_GROSS: totals => ({
     figure: formatMoney(totals.rankedGross),
-    detail: `front gross of ${formatDealCount(totals)}, one at or below $0 counting $0`,
+    detail: `front gross of ${formatDealCount(totals)}, with amounts at or below $0 counted as $0`,
   }),
   BACK_GROSS: totals => ({
     figure: formatMoney(totals.backGross),

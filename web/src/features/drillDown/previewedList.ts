@@ -13,10 +13,10 @@ export type PreviewedList = ExplanationFieldsFragment['lists'][number];
 
 /** Returns the caption of a list: a noun for the rows, and the days of the rows. */
 export function getListCaption({ deals, ups, vacation }: SourceRowsFilter) {
-  if (deals?.ofUps) return { noun: 'deals', verb: 'Of ups logged', days: deals.ofUps.days };
-  if (deals) return { noun: 'deals', verb: 'Sold, delivered', days: deals.days };
+  if (deals?.ofUps) return { noun: 'deals', verb: 'From ups logged', days: deals.ofUps.days };
+  if (deals) return { noun: 'deals', verb: 'Delivered', days: deals.days };
   if (ups) return { noun: 'ups', verb: 'Logged', days: ups.days };
-  return vacation && { noun: 'vacation units', verb: 'Of the months that begin', days: vacation.days };
+  return vacation && { noun: 'vacation units', verb: 'For months starting', days: vacation.days };
 }
 
 /** Returns the query variables of a list of ups. */

@@ -53,7 +53,7 @@ export function HealthPage() {
       <Box sx={{ display: 'grid', gap: 1, maxWidth: TEXT_WIDTH }}>
         <Box sx={{ height: 4 }}>{isBackingUp && <LinearProgress aria-label="Backing up" />}</Box>
         {health ? (
-          <FramedList label="What is looked after">
+          <FramedList label="Health checks">
             {health.checks.map(check => (
               <HealthCheckRow key={check.subject} {...check} />
             ))}
@@ -69,9 +69,9 @@ export function HealthPage() {
 }
 
 const stateIcons = {
-  WELL: <CheckCircleIcon titleAccess="Well" color="success" />,
+  WELL: <CheckCircleIcon titleAccess="OK" color="success" />,
   NOTE: <InfoIcon titleAccess="Worth a look" color="info" />,
-  TROUBLE: <WarningIcon titleAccess="Something has to be done" color="error" />,
+  TROUBLE: <WarningIcon titleAccess="Action needed" color="error" />,
 } as const;
 
 function HealthCheckRow({ subject, state, says, advice }: HealthQuery['health']['checks'][number]) {

@@ -52,7 +52,7 @@ export function KeysHelp() {
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ color: 'text.secondary' }}
       >
-        Keys
+        Shortcuts
       </Button>
       <Popover
         open={anchor !== null}

@@ -44,7 +44,7 @@ export const HogTotals = memo(function HogTotals({ totals, variables, isLoading 
         </span>
       )}
       <FigureGroup>
-        <SummaryBar label="Totals of every deal in the filter">
+        <SummaryBar label="Totals for all filtered deals">
           {totalBoxes.map(({ header, key, figure, format }) => (
             <StatBox
               key={key}
@@ -78,8 +78,8 @@ export function TotalsScopeNote({ personName }: { personName: string | undefined
   return (
     <Box component="p" data-of={personName === undefined ? 'store' : 'person'} sx={noteStyles}>
       {personName === undefined
-        ? 'Every status counts here. Summary counts sold deals only.'
-        : `Units and gross are ${personName}’s share: half of a split deal. Every status counts here, unlike in Summary.`}
+        ? 'Entries and gross include every status. Summary counts sold deals only.'
+        : `Units and gross are ${personName}’s share (half of a split deal). Entries and gross include every status, unlike Summary.`}
     </Box>
   );
 }

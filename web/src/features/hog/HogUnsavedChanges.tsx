@@ -41,11 +41,11 @@ export function UnsavedBar() {
         <UnsavedNotice
           actions={
             <Button variant="outlined" color="inherit" onClick={sendAll}>
-              Try all again
+              Retry all
             </Button>
           }
         >
-          <strong>{changesToSend.length} changes are not saved.</strong>
+          <strong>{changesToSend.length} changes aren’t saved.</strong>
         </UnsavedNotice>
       )}
       {unsavedGross.map(change => (
@@ -70,7 +70,7 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, GrossAmount> }
           <GrossConflictChoice cell={cell} typedText={entered} storedValue={change.conflictingValue} />
         }
       >
-        <strong>{name}</strong> is not saved: someone else changed it first.
+        <strong>{name}</strong> isn’t saved. Another user changed it first.
       </UnsavedNotice>
     );
   }
@@ -80,7 +80,7 @@ function UnsavedGross({ change }: { change: UnsavedChange<string, GrossAmount> }
         <RetryAndDiscard name={name} onRetry={() => retry(cell)} onDiscard={() => engine.discard(cell)} />
       }
     >
-      <strong>{name}</strong> is not saved: {entered === '' ? 'emptied' : `“${entered}”`}. {change.message}
+      <strong>{name}</strong> isn’t saved: {entered === '' ? 'blank' : `“${entered}”`}. {change.message}
       {change.status === 'waiting' && AUTO_RETRY_MESSAGE}
     </UnsavedNotice>
   );
@@ -95,7 +95,7 @@ function UnsavedTick({ change }: { change: UnsavedChange<boolean, boolean> }) {
     <UnsavedNotice
       actions={<RetryAndDiscard name={name} onRetry={resendAll} onDiscard={() => discard(cell)} />}
     >
-      <strong>{name}</strong> is not saved: {entered ? 'ticked' : 'cleared'}. {change.message}
+      <strong>{name}</strong> isn’t saved: {entered ? 'checked' : 'cleared'}. {change.message}
       {AUTO_RETRY_MESSAGE}
     </UnsavedNotice>
   );
@@ -148,7 +148,7 @@ export function HogLeaveGuard() {
         reviews.discardAll();
       }}
     >
-      Something that was changed here is not saved yet. It is lost when you leave.
+      Your latest changes aren’t saved yet. If you leave, they’ll be lost.
     </LeaveGuard>
   );
 }

@@ -6,7 +6,7 @@ import { toErrorMessage } from '../../lib/apollo/errors';
 export function StaleDataAlert({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Box role="status" sx={alertStyles}>
-      These figures may be old. {toErrorMessage(error)}
+      These figures may be out of date. {toErrorMessage(error)}
       <Button color="inherit" onClick={onRetry}>
         Try again
       </Button>

@@ -30,12 +30,10 @@ export function EarlierImports({ onOpen }: { onOpen: (id: number) => void }) {
           <FramedRow
             key={importRun.id}
             title={importRun.fileName}
-            facts={`${formatImportState(importRun, timeZone)}; ${formatMegabytes(importRun.bytes)}`}
+            facts={`${formatImportState(importRun, timeZone)} · ${formatMegabytes(importRun.bytes)}`}
             actions={
               <>
-                <Button onClick={() => onOpen(importRun.id)}>
-                  {importRun.doneAt ? 'Look at it' : 'Go on'}
-                </Button>
+                <Button onClick={() => onOpen(importRun.id)}>{importRun.doneAt ? 'View' : 'Continue'}</Button>
                 <DeleteFileButton
                   fileName={importRun.fileName}
                   onDelete={() => deleteImport({ variables: { id: importRun.id } })}
@@ -55,5 +53,5 @@ function formatImportState(importRun: ImportFieldsFragment, timeZone: string): s
     return `${formatImportResult(importRun)}, undone by ${importRun.undoneBy}, ${formatTime(importRun.undoneAt)}`;
   if (importRun.doneAt)
     return `${formatImportResult(importRun)}, by ${importRun.importedBy}, ${formatTime(importRun.doneAt)}`;
-  return 'begun, nothing imported yet';
+  return 'started, nothing imported yet';
 }

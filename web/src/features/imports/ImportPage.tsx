@@ -19,23 +19,23 @@ const params = { of: oneOfParam(['deals', 'people'], 'deals'), sheet: idParam(),
 const importKinds = {
   deals: {
     purpose: 'IMPORT_DEALS',
-    readyLabel: 'Look at the deals',
+    readyLabel: 'Preview',
     instructions: [
-      'Take a list of deals: a row for each, with its deal number and whatever else the list says.',
-      'You see what becomes of each row first: new, unchanged, different or refused, and why.',
-      'Only new deals are recorded. An import overwrites nothing, and it can be undone.',
+      'Upload a list of deals: one row per deal, with its deal number and any other columns your list has.',
+      'You preview each row first: new, unchanged, different – kept as is, or skipped, and why.',
+      'Only new deals are added. An import never overwrites a deal, and you can undo it.',
     ],
-    sample: { href: '/samples/deals.csv', label: 'A sample of deals' },
+    sample: { href: '/samples/deals.csv', label: 'Download a sample' },
   },
   people: {
     purpose: 'IMPORT_PEOPLE',
-    readyLabel: 'Look at the people',
+    readyLabel: 'Preview',
     instructions: [
-      'Take a list of people: a row for each, with name and e-mail, and position and team if the list has them.',
-      'You see what becomes of each row first: new, unchanged, different or refused, and why.',
-      'Only new people are added. An import overwrites nobody, and it can be undone.',
+      'Upload a list of people: one row per person, with name and email, and position and team if your list has them.',
+      'You preview each row first: new, unchanged, different – kept as is, or skipped, and why.',
+      'Only new people are added. An import never overwrites a person, and you can undo it.',
     ],
-    sample: { href: '/samples/people.csv', label: 'A sample of people' },
+    sample: { href: '/samples/people.csv', label: 'Download a sample' },
   },
 } as const;
 
@@ -82,7 +82,7 @@ export function ImportPage() {
         filters={
           <ToggleButtonGroup
             exclusive
-            aria-label="What the file holds"
+            aria-label="What to import"
             value={url.of}
             onChange={(_event, of) => of && setUrl({ of, sheet: null })}
           >

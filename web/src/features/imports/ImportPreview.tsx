@@ -54,7 +54,7 @@ export function ImportPreview({
   const preview = (data ?? previousData)?.importPreview;
   const columnsButton = (
     <Button color="inherit" variant="outlined" onClick={onEditColumns}>
-      Columns
+      Edit columns
     </Button>
   );
   if (error && !preview) {
@@ -98,8 +98,8 @@ export function ImportPreview({
           {formatSideEffects(counts.refused, newPersonCount)}
         </Box>
       </Box>
-      <SkippedLines reason="they add up others" lines={totalLines} />
-      <SkippedLines reason="they hold nothing but a number" lines={numberOnlyLines} />
+      <SkippedLines reason="totals" lines={totalLines} />
+      <SkippedLines reason="only a number" lines={numberOnlyLines} />
       <UpdatingIndicator isUpdating={loading} />
       <ImportPreviewLines
         id={id}
@@ -124,7 +124,7 @@ function ClosedMonthsAlert({ months }: { months: readonly SkippedClosedMonth[] }
       severity="warning"
       action={
         <Button color="inherit" component={Link} to="/closing">
-          Months
+          View months
         </Button>
       }
     >
@@ -141,7 +141,7 @@ function SkippedLines({ reason, lines: skippedLines }: { reason: string; lines: 
   if (skippedLines.length === 0) return null;
   return (
     <Box sx={secondaryTextStyles}>
-      {`Left out, because ${reason}: ${skippedLines.length === 1 ? 'line' : 'lines'} ${skippedLines.slice(0, MAX_LISTED_LINES).map(formatCount).join(', ')}`}
+      {`Skipped (${reason}): ${skippedLines.length === 1 ? 'row' : 'rows'} ${skippedLines.slice(0, MAX_LISTED_LINES).map(formatCount).join(', ')}`}
       {skippedLines.length > MAX_LISTED_LINES &&
         ` and ${formatCount(skippedLines.length - MAX_LISTED_LINES)} more`}
     </Box>
@@ -156,10 +156,8 @@ function formatSideEffects(rejectedCount: number, newPersonTotal: number): strin
   const added =
     newPersonTotal === 0
       ? ''
-      : `${formatCount(newPersonTotal)} new, inactive ${newPersonTotal === 1 ? 'person is' : 'people are'} added. `;
-  return rejectedCount === 0
-    ? added
-    : `${added}${formatLineCount(rejectedCount)} ${rejectedCount === 1 ? 'is' : 'are'} refused and left out.`;
+      : `Adds ${formatCount(newPersonTotal)} new ${newPersonTotal === 1 ? 'person' : 'people'} as inactive. `;
+  return rejectedCount === 0 ? added : `${added}${formatLineCount(rejectedCount)} will be skipped.`;
 }
 
 const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as const;
@@ -171,7 +169,7 @@ const secondaryTextStyles = { color: 'text.secondary', typography: 'body2' } as 
 export function PreviewSums({ sums }: Pick<ImportPreviewQuery['importPreview'], 'sums'>) {
   if (!sums) return null;
   return (
-    <Box component="table" aria-label="Sums" sx={sumsTableStyles}>
+    <Box component="table" aria-label="Totals" sx={sumsTableStyles}>
       <thead>
         <tr>
           <td />

@@ -28,34 +28,34 @@ export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpda
   return (
     <Box
       component="section"
-      aria-label="Lines"
+      aria-label="Rows"
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', justifyContent: 'space-between' }}>
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Lines by outcome"
+          aria-label="Rows by result"
           value={outcome ?? 'ALL'}
           onChange={(_event, next) => next && onChange({ outcome: next === 'ALL' ? null : next, page: 0 })}
           sx={{ flexWrap: 'wrap' }}
         >
-          <ToggleButton value="ALL">All lines</ToggleButton>
+          <ToggleButton value="ALL">All rows</ToggleButton>
           {IMPORT_OUTCOMES.map(outcomeOption => (
             <ToggleButton key={outcomeOption} value={outcomeOption}>
               {formatOutcomeCount(outcomeOption, counts)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <ExportButton tables={[{ title: 'Import lines', name: 'importlines', query: { id, outcome } }]} />
+        <ExportButton tables={[{ title: 'Import rows', name: 'importlines', query: { id, outcome } }]} />
       </Box>
       <PrintedRows rows={lineCount} page={page} />
       {lines.length === 0 ? (
         <EmptyState
-          text="No line has this outcome."
+          text="No rows with this result."
           action={
             <Button variant="outlined" onClick={() => onChange({ outcome: null, page: 0 })}>
-              Show all lines
+              Show all rows
             </Button>
           }
         />
@@ -98,8 +98,8 @@ export function ImportPreviewLines({ id, purpose, preview, outcome, page, isUpda
 const lineOutcomeLabels: Readonly<Record<ImportOutcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
-  DIFFERS: 'Stays as it is',
-  REFUSED: 'Refused',
+  DIFFERS: 'Kept as is',
+  REFUSED: 'Skipped',
 };
 
 const OutcomeText = ({ outcome }: { outcome: ImportOutcome }) => (

@@ -30,14 +30,14 @@ export function ImportResult({ importRun, actions, onImportAnother }: Props) {
       </Box>
       {!isReverted && (
         <Box sx={{ color: 'text.secondary' }}>
-          By {importedBy}. It can be undone as one while nothing of it has been changed.
+          By {importedBy}. You can undo this import until someone edits anything it added.
         </Box>
       )}
       <ProblemText>{actions.problem || failure || ''}</ProblemText>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!isReverted && importRun.dealCount > 0 && (
           <Button variant="contained" component={Link} to={`/activity?period=all&import=${importRun.id}`}>
-            {`Show ${formatItemCount(importRun.purpose, importRun.dealCount)}`}
+            {`View ${formatItemCount(importRun.purpose, importRun.dealCount)}`}
           </Button>
         )}
         <Button variant="outlined" onClick={onImportAnother}>
@@ -45,12 +45,12 @@ export function ImportResult({ importRun, actions, onImportAnother }: Props) {
         </Button>
         {!isReverted && (
           <ExportButton
-            tables={[{ title: 'Import lines', name: 'importlines', query: { id: importRun.id } }]}
+            tables={[{ title: 'Import rows', name: 'importlines', query: { id: importRun.id } }]}
           />
         )}
         {!isReverted && (
           <ConfirmButton
-            label="Undo this import"
+            label="Undo import"
             confirmLabel="Confirm Undo"
             busyLabel="Undoing..."
             isBusy={actions.isBusy}

@@ -83,7 +83,7 @@ export function ImportProgress({
         {...(total > 0 && { variant: 'determinate', value: (100 * through) / total })}
       />
       <Box role="status" sx={{ color: 'text.secondary', typography: 'body2' }}>
-        All of it or nothing. It goes on when you leave this page.
+        If anything fails, nothing changes. You can leave this page – it keeps running.
       </Box>
     </Box>
   );

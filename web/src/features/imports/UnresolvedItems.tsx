@@ -40,15 +40,13 @@ export function UnresolvedItems({ title, items, openCount, warnings, children }:
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="h2">{title}</Typography>
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {openCount > 0
-            ? `${formatCount(openCount)} of ${formatCount(items.length)} are open.`
-            : items.length > 0 && 'All are settled.'}
+          {openCount > 0 ? `${formatCount(openCount)} to fix` : items.length > 0 && 'All fixed.'}
         </Box>
         {children}
       </Box>
       {warnings.map(warning => (
         <Alert key={warning} severity="warning">
-          {warning} Look at the columns again.
+          {warning} Check the columns.
         </Alert>
       ))}
       <Box component="ul" sx={[framedStyles, dividedListStyles, listStyles]}>
@@ -57,7 +55,7 @@ export function UnresolvedItems({ title, items, openCount, warnings, children }:
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{text}</strong>{' '}
               <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
-                {formatLineCount(lineCount)}, first line {formatCount(firstLine)}
+                {formatLineCount(lineCount)}, first row {formatCount(firstLine)}
               </Box>
             </Box>
             {select}
@@ -67,7 +65,7 @@ export function UnresolvedItems({ title, items, openCount, warnings, children }:
       {items.length > MAX_SHOWN_ITEMS && (
         <Box
           sx={{ color: 'text.secondary' }}
-        >{`The first ${MAX_SHOWN_ITEMS} of ${formatCount(items.length)} are shown.`}</Box>
+        >{`Showing the first ${MAX_SHOWN_ITEMS} of ${formatCount(items.length)}.`}</Box>
       )}
     </Box>
   );
@@ -98,7 +96,7 @@ const EMPTY_VALUE = 'empty';
 /** Lists the texts that cannot be read as their fields, so that each is resolved once (import.md, Values). */
 export const UnresolvedValues = ({ preview: { values, valueDoubts }, onResolve }: UnresolvedValuesProps) => (
   <UnresolvedItems
-    title="Values to settle"
+    title="Values to fix"
     openCount={values.filter(({ means }) => means === null).length}
     warnings={valueDoubts}
     items={values.map(({ field, title, text, words, means, ...lineInfo }) => ({
@@ -108,12 +106,12 @@ export const UnresolvedValues = ({ preview: { values, valueDoubts }, onResolve }
       select: (
         <CompactSelect
           isLabelHidden
-          label={`What ${text} means, ${title}`}
+          label={`Meaning of ${text}, ${title}`}
           value={means === null ? OPEN_VALUE : means || EMPTY_VALUE}
           options={[
-            [OPEN_VALUE, 'Open: what does it mean?'],
+            [OPEN_VALUE, 'Choose…'],
             ...words.map(word => [word, word] as const),
-            [EMPTY_VALUE, 'Leave it empty'],
+            [EMPTY_VALUE, 'Leave blank'],
           ]}
           onChange={selected =>
             onResolve({

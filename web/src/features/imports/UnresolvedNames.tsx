@@ -29,7 +29,7 @@ export function UnresolvedNames({
   );
   return (
     <UnresolvedItems
-      title="Names to settle"
+      title="Names to fix"
       openCount={openNameCount}
       warnings={doubt ? [doubt] : []}
       items={names.map(name => ({
@@ -47,7 +47,7 @@ export function UnresolvedNames({
     >
       {likelyNames.length > 0 && (
         <Button variant="outlined" disabled={isBusy} onClick={() => onResolve(likelyNames)}>
-          {`Take the likely ones (${formatCount(likelyNames.length)})`}
+          {`Use likely matches (${formatCount(likelyNames.length)})`}
         </Button>
       )}
       {openNames.length > 1 && (
@@ -56,7 +56,7 @@ export function UnresolvedNames({
           disabled={isBusy}
           onClick={() => onResolve(openNames.map(({ name }) => ({ name, as: 'NEW' })))}
         >
-          {`All ${formatCount(openNames.length)} open names are new people`}
+          {`Add all ${formatCount(openNames.length)} names as new people`}
         </Button>
       )}
     </UnresolvedItems>
@@ -73,9 +73,9 @@ type NameSelectProps = {
 };
 
 const OTHER_MEANINGS = [
-  ['OPEN', 'Open: who is this?'],
-  ['NEW', 'A new person, inactive'],
-  ['NOBODY', 'Nobody: leave it blank'],
+  ['OPEN', 'Choose…'],
+  ['NEW', 'New person (inactive)'],
+  ['NOBODY', 'Leave blank'],
 ] as const;
 
 /** Renders a select for the person that an imported name refers to. Likely people are listed first. */
@@ -95,11 +95,11 @@ export function NameSelect({ name, people, onResolve }: NameSelectProps) {
   return (
     <CompactSelect
       isLabelHidden
-      label={`Whom ${name.name} means`}
+      label={`Person for ${name.name}`}
       value={name.as === 'PERSON' ? String(name.person?.id) : name.as}
       options={[
         ...OTHER_MEANINGS,
-        ...name.proposals.map(person => [String(person.id), `${person.name} (perhaps)`] as const),
+        ...name.proposals.map(person => [String(person.id), `${person.name} (possible match)`] as const),
         ...otherPeople.map(person => [String(person.id), person.name] as const),
       ]}
       onChange={choose}

@@ -21,7 +21,7 @@ test.each([
 test('explains why a line is rejected or which fields differ', () => {
   const line = { line: 2, key: '1', name: null, differing: [], problems: [], warning: null };
   expect(explainLine({ ...line, outcome: 'DIFFERS', differing: ['Customer', 'Front gross'] })).toBe(
-    'Here it says something else: Customer, Front gross.',
+    'Different in Salesfloor: Customer, Front gross.',
   );
   const problems = [{ message: 'Front gross is no amount.' }, { message: 'Delivery date is no day.' }];
   expect(explainLine({ ...line, outcome: 'REFUSED', problems })).toBe(
@@ -32,9 +32,9 @@ test('explains why a line is rejected or which fields differ', () => {
 
 test('explains how many lines of a closed month are left out and how to import them', () => {
   expect(formatClosedMonth({ month: '2026-10', lineCount: 1 })).toBe(
-    '1 line is of October 2026, which is closed, and is left out. To import it too, reopen October 2026 first.',
+    '1 row will be skipped because October 2026 is closed. To import it, reopen October 2026 first.',
   );
   expect(formatClosedMonth({ month: '2026-10', lineCount: 1_200 })).toBe(
-    '1,200 lines are of October 2026, which is closed, and are left out. To import them too, reopen October 2026 first.',
+    '1,200 rows will be skipped because October 2026 is closed. To import them, reopen October 2026 first.',
   );
 });

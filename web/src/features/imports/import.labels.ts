@@ -11,17 +11,17 @@ export function formatItemCount(purpose: SheetPurpose, count: number): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** Formats a count of lines: "1 line", "33 lines". */
+/** Formats a count of lines: "1 row", "33 rows". */
 export const formatLineCount = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
+  `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /**
- * Explains the lines of a closed month: "12 lines are of October 2026, which is closed, and are left out. …"
+ * Explains the lines of a closed month: "12 rows will be skipped because October 2026 is closed. …"
  */
 export function formatClosedMonth({ month, lineCount }: ImportPreviewData['closedMonths'][number]): string {
   const title = formatMonthTitle(month);
-  const [are, them] = lineCount === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${formatLineCount(lineCount)} ${are} of ${title}, which is closed, and ${are} left out. To import ${them} too, reopen ${title} first.`;
+  const them = lineCount === 1 ? 'it' : 'them';
+  return `${formatLineCount(lineCount)} will be skipped because ${title} is closed. To import ${them}, reopen ${title} first.`;
 }
 
 /** Formats what an import has added: "812 deals and 3 new people". */
@@ -41,19 +41,19 @@ export const IMPORT_OUTCOMES = [
 ] as const satisfies readonly ImportOutcome[];
 
 const outcomeLabels: Readonly<Record<ImportOutcome, string>> = {
-  REFUSED: 'Refused',
-  DIFFERS: 'Differs, stays as it is',
+  REFUSED: 'Skipped',
+  DIFFERS: 'Different – kept as is',
   NEW: 'New',
   UNCHANGED: 'Unchanged',
 };
 
-/** Formats an outcome and its count: "Refused (33)". */
+/** Formats an outcome and its count: "Skipped (33)". */
 export const formatOutcomeCount = (outcome: ImportOutcome, counts: ImportPreviewData['counts']): string =>
   `${outcomeLabels[outcome]} (${formatCount(counts[toCountKey(outcome)])})`;
 
 const toCountKey = (outcome: ImportOutcome) => outcome.toLowerCase() as Lowercase<ImportOutcome>;
 
 export function explainLine({ outcome, differing, problems }: ImportPreviewData['lines'][number]): string {
-  if (outcome === 'DIFFERS') return `Here it says something else: ${differing.join(', ')}.`;
+  if (outcome === 'DIFFERS') return `Different in Salesfloor: ${differing.join(', ')}.`;
   return problems.map(({ message }) => message).join(' ');
 }

@@ -3,16 +3,16 @@ import type { Header } from '../../lib/format/header';
 
 /** Column headers of the sums of the file and the import. */
 export const importSumHeaders: readonly Header[] = [
-  { label: 'Deals', description: 'Deals in the file, and those to import.' },
-  { label: 'Units sold', description: 'Those of them that are sold.' },
-  { label: 'Front gross', description: 'Sum of their front gross, to check against the source.' },
-  { label: 'Back gross', description: 'Sum of their back gross, to check against the source.' },
+  { label: 'Deals', description: 'Number of deals.' },
+  { label: 'Units sold', description: 'Number of deals that are sold.' },
+  { label: 'Front gross', description: 'Total front gross, to check against the source.' },
+  { label: 'Back gross', description: 'Total back gross, to check against the source.' },
 ];
 
-const lineHeader: Header = { label: 'Line', description: 'The line of the file.' };
+const lineHeader: Header = { label: 'Row', description: 'Row number in the file.' };
 const outcomeHeader: Header = {
-  label: 'What becomes of it',
-  description: 'Whether the line is recorded; if not, why.',
+  label: 'Result',
+  description: 'Whether the row is imported, and if not, why.',
 };
 
 /** Column headers of the lines, by what the file contains. */
@@ -25,8 +25,8 @@ export const importLineHeaders: Record<'IMPORT_DEALS' | 'IMPORT_PEOPLE', readonl
   ],
   IMPORT_PEOPLE: [
     lineHeader,
-    { label: 'E-mail', description: 'The address by which the person is known.' },
-    { label: 'Name', description: 'The person of the line.' },
+    { label: 'Email', description: 'The email that identifies the person.' },
+    { label: 'Name', description: 'The person’s name.' },
     outcomeHeader,
   ],
 };

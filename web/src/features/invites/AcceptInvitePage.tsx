@@ -41,8 +41,8 @@ function InvalidInvite({ text }: { text: string }) {
   return (
     <PublicPage title="Invalid Invite" text={text}>
       <div>
-        A link works once, for 7 days. Ask your manager for a new one. If you have accepted the invitation
-        already, go to Login.
+        An invite link works once and expires after 7 days. Ask your manager for a new one. Already accepted?
+        Go to Login.
       </div>
       <PlainLink to="/login">Go to Login</PlainLink>
     </PublicPage>

@@ -23,7 +23,7 @@ export function LeaderboardFilterBar({ filters, onChange }: Props) {
     <FilterBar onClear={isFiltered(filters) && (() => onChange(defaultFilters))}>
       <ToggleButtonGroup
         exclusive
-        aria-label="Who competes"
+        aria-label="Employees or teams"
         value={filters.mode}
         onChange={(_event, mode: LeaderboardFilters['mode'] | null) => mode && onChange({ mode })}
         sx={{ flex: { xs: '1 1 100%', sm: 'none' }, '& button': { flex: { xs: 1, sm: 'none' }, px: 2 } }}

@@ -67,12 +67,7 @@ export function LeaderboardPage() {
 function Standings({ board, isPhone }: { board: LeaderboardData; isPhone: boolean }) {
   const { rows } = board;
   if (rows.length === 0)
-    return (
-      <EmptyState
-        text="Nothing was sold in these days, and there is no salesperson yet."
-        action={<EmptyDealsHint />}
-      />
-    );
+    return <EmptyState text="No sales in this period, and no salespeople yet." action={<EmptyDealsHint />} />;
   const otherUnits = describeOtherUnits(rows);
   return (
     <Box
@@ -82,7 +77,7 @@ function Standings({ board, isPhone }: { board: LeaderboardData; isPhone: boolea
       <FigureGroup>{isPhone ? <LeaderboardCards {...board} /> : <LeaderboardTable {...board} />}</FigureGroup>
       {otherUnits !== '' && (
         <Box component="p" sx={{ m: 0, typography: 'caption', color: 'text.secondary' }}>
-          * Total counts {otherUnits} besides New and Used.
+          * Total is New and Used plus {otherUnits}.
         </Box>
       )}
     </Box>

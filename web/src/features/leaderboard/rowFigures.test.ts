@@ -64,7 +64,7 @@ describe('row of the leaderboard', () => {
     expect(formatRowFigures(ada, peopleVariables).total.note).toBeUndefined();
     const withVacation = { ...ada, vacation: 1.25, unclassified: 0.5 };
     expect(formatRowFigures(withVacation, peopleVariables).total.note).toBe(
-      'with 1.25 vacation and 0.5 without a car type',
+      'includes 1.25 vacation and 0.5 with no car type',
     );
   });
 });
@@ -78,9 +78,9 @@ it('describes the units that are neither new nor used in all totals', () => {
   const withVacation = { ...ada, vacation: 1.2 };
   const withoutCarType = { ...ada, unclassified: 0.5 };
   expect(describeOtherUnits([ada])).toBe('');
-  expect(describeOtherUnits([ada, withoutCarType])).toBe('deals without a car type');
+  expect(describeOtherUnits([ada, withoutCarType])).toBe('deals with no car type');
   expect(describeOtherUnits([withoutCarType, withVacation])).toBe(
-    'vacation units and deals without a car type',
+    'vacation units and deals with no car type',
   );
 });
 

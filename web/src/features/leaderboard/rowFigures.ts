@@ -12,7 +12,7 @@ import type { LeaderboardFieldsFragment, LeaderboardQueryVariables } from './lea
  */
 export const squaresHeader: Header = {
   label: 'Deals',
-  description: 'A square for each credited deal, and for each vacation unit.',
+  description: 'One square per credited deal and per vacation unit.',
 };
 export const grossHeader = withLabel('Gross', leaderboardFigures.gross);
 
@@ -64,19 +64,19 @@ export function formatRowName(
 function formatTotalNote({ vacation, unclassified }: LeaderboardFieldsFragment): string | undefined {
   const parts = [
     ...(vacation > 0 ? [`${formatUnits(vacation)} vacation`] : []),
-    ...(unclassified > 0 ? [`${formatUnits(unclassified)} without a car type`] : []),
+    ...(unclassified > 0 ? [`${formatUnits(unclassified)} with no car type`] : []),
   ];
-  return parts.length > 0 ? `with ${parts.join(' and ')}` : undefined;
+  return parts.length > 0 ? `includes ${parts.join(' and ')}` : undefined;
 }
 
 /**
  * Describes the units in the totals of all rows that are neither New nor Used: "vacation units and deals
- * without a car type". Returns an empty string if there are none.
+ * with no car type". Returns an empty string if there are none.
  */
 export function describeOtherUnits(rows: readonly LeaderboardFieldsFragment[]): string {
   return [
     ...(rows.some(({ vacation }) => vacation > 0) ? ['vacation units'] : []),
-    ...(rows.some(({ unclassified }) => unclassified > 0) ? ['deals without a car type'] : []),
+    ...(rows.some(({ unclassified }) => unclassified > 0) ? ['deals with no car type'] : []),
   ].join(' and ');
 }
 

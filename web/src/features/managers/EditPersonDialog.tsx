@@ -43,11 +43,11 @@ export function EditPersonDialog({ person, onClose }: Props) {
       <TextField
         required
         type="email"
-        label="E-mail"
+        label="Email"
         value={email}
         disabled={!canChangeEmail}
         onChange={event => setEmail(event.target.value)}
-        helperText={canChangeEmail ? undefined : 'Only a manager or an admin may change this e-mail.'}
+        helperText={canChangeEmail ? undefined : 'Only a manager or an admin can change this email.'}
         slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}
       />
       {canUnlinkSignIn && <UnlinkSignIn employee={employee} onUnlinked={onClose} />}
@@ -65,7 +65,7 @@ function UnlinkSignIn({
   async function confirm() {
     try {
       await unlink({ variables: { id: employee.id } });
-      showToast(`${employee.name} is signed out. The next sign-in by e-mail links an account.`);
+      showToast(`${employee.name} is signed out. The next sign-in with this email links an account.`);
       onUnlinked();
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
@@ -75,12 +75,12 @@ function UnlinkSignIn({
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', pt: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        New Microsoft account? Unlink the old one. This signs {employee.name} out; the next sign-in with this
-        e-mail links the new account.
+        New Microsoft account? Unlink the old one. This signs {employee.name} out. The next sign-in with this
+        email links the new account.
       </Typography>
       <ConfirmButton
         label="Unlink sign-in"
-        confirmLabel="Confirm unlink"
+        confirmLabel="Confirm Unlink"
         busyLabel="Unlinking..."
         isBusy={loading}
         onConfirm={() => void confirm()}

@@ -96,7 +96,7 @@ export function EmployeeRow({ person, titles, edit, onChoose, onUpdate, onEdit }
       )}
       <Box sx={{ gridArea: 'active', minWidth: 0 }}>
         <RowSelect
-          label={`${employee.name} is active or inactive`}
+          label={`Status of ${employee.name}`}
           value={currentValues.isActive}
           isChanged={currentValues.isActive !== storedValues.isActive}
           isDisabled={isSaving}
@@ -244,7 +244,9 @@ export function useEmployeeEdits() {
     );
     if (!failure)
       showToast(
-        isDeactivation(person, draft) ? `${name} is inactive and signed out.` : `${name} has been updated.`,
+        isDeactivation(person, draft)
+          ? `${name} is now inactive and signed out.`
+          : `${name} has been updated.`,
       );
     if (!failure?.isRejected) return;
     saves.reset(id);

@@ -50,7 +50,7 @@ export function Invitations({ id }: { id: string }) {
       </Typography>
       {data ? (
         data.invites.length === 0 ? (
-          <EmptyState text="No invite is waiting to be accepted." />
+          <EmptyState text="No pending invites." />
         ) : (
           <FramedList>
             {data.invites.map(invite => (
@@ -112,7 +112,7 @@ export function InviteForm({ onCreated }: InviteFormProps) {
         <TextField
           required
           type="email"
-          label="E-mail"
+          label="Email"
           value={email}
           onChange={event => setEmail(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false } }}

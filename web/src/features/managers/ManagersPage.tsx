@@ -82,7 +82,7 @@ export function Permissions() {
       </Typography>
       <FilterBar label="Find people">
         <SearchField
-          label="Find by name or e-mail"
+          label="Find by name or email"
           value={find}
           onChange={searchText => setUrl({ find: searchText })}
         />

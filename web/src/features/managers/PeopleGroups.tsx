@@ -51,11 +51,11 @@ export function PeopleGroups({ groups, allPeople, titles, search, onShowAll }: P
   return (
     <>
       <LeaveGuard isUnsaved={() => unsavedPeople.length > 0}>
-        Some people here have changes that are not updated yet. They are lost when you leave.
+        Some people have unsaved changes. The changes will be lost if you leave.
       </LeaveGuard>
       {visibleGroups.length === 0 && (
         <EmptyState
-          text={`Nobody is called “${search}” here.`}
+          text={`No results for “${search}”.`}
           action={
             <Button variant="outlined" onClick={onShowAll}>
               Show everyone
@@ -109,9 +109,7 @@ export function PeopleGroups({ groups, allPeople, titles, search, onShowAll }: P
 }
 
 const formatUnsavedNote = (count: number) =>
-  count === 1
-    ? 'One person has a change that is not updated yet.'
-    : `${count} people have changes that are not updated yet.`;
+  count === 1 ? 'One person has unsaved changes.' : `${count} people have unsaved changes.`;
 
 /**
  * Moves the focus to the row of a person after a save, because the Update button disappears. The page does
@@ -154,8 +152,8 @@ export function DeactivateDialog({ person: { employee }, onCancel, onConfirm }: 
       ]}
     >
       {isViewer
-        ? 'You are signed out at once, and only someone else can let you in again.'
-        : 'They are signed out at once and can no longer sign in. Their deals and ups stay as they are.'}
+        ? 'You’ll be signed out right away, and only another user can reactivate you.'
+        : 'They’ll be signed out right away and can no longer sign in. Their deals and ups won’t change.'}
     </AlertDialog>
   );
 }

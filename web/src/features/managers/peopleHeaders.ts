@@ -2,8 +2,11 @@ import type { Header } from '../../lib/format/header';
 
 /** Column headers of the list of people. */
 export const peopleHeaders: readonly Header[] = [
-  { label: 'Name', description: 'The person, and the address by which they sign in.' },
-  { label: 'Position', description: 'What the person does. It decides what they may do here.' },
-  { label: 'Team', description: 'Of a salesperson: A, B, C, or none; HSE is the house.' },
-  { label: 'Active', description: 'Whether the person may sign in, and is offered where people are chosen.' },
+  { label: 'Name', description: 'The person’s name and the email they sign in with.' },
+  { label: 'Position', description: 'The person’s role. It decides what they can do in Salesfloor.' },
+  {
+    label: 'Team',
+    description: 'The team of a salesperson or sales manager: A, B, C or none. HSE is the house.',
+  },
+  { label: 'Active', description: 'Whether the person can sign in and be picked for deals and ups.' },
 ];

@@ -46,13 +46,13 @@ export function MorningReportPage() {
     <>
       <PageHeader title="Morning report" actions={renderSetUpButton('Set up a report', 'contained')} />
       <Box component="p" sx={{ m: 0, maxWidth: TEXT_WIDTH, color: 'text.secondary' }}>
-        The store’s figures by mail, on the weekdays and at the time that you choose.
+        Get the store’s numbers by email, on the days and at the time you choose.
       </Box>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: TEXT_WIDTH }}>
         {viewer.can.manageEmployees && (
           <ToggleButtonGroup
             exclusive
-            aria-label="Whose reports"
+            aria-label="Reports to show"
             value={isForEveryone ? 'everyones' : 'mine'}
             onChange={(_event, next) => next && setIsForEveryone(next === 'everyones')}
           >
@@ -62,14 +62,13 @@ export function MorningReportPage() {
         )}
         {reports && !reports.isMailOn && (
           <Alert severity="info">
-            Mail is off: nothing is sent. Whoever runs the server has to set SMTP_URL and MAIL_FROM. What you
-            set up stays.
+            Email is off. Your administrator must set SMTP_URL and MAIL_FROM. Your settings are saved.
           </Alert>
         )}
         {reports ? (
           reports.subscriptions.length === 0 ? (
             <EmptyState
-              text="No report is set up yet."
+              text="No reports set up yet."
               action={renderSetUpButton('Set up the first report', 'outlined')}
             />
           ) : (

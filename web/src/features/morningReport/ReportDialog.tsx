@@ -63,7 +63,7 @@ export function ReportDialog({ report, onClose }: Props) {
     setProblem('');
     try {
       await save({ variables: { id: report?.id ?? null, ...form } });
-      showToast(`“${reportKindLabels[form.kind]}” is saved.`);
+      showToast(`“${reportKindLabels[form.kind]}” saved.`);
       onClose();
     } catch (error) {
       setProblem(toErrorMessage(error));
@@ -72,12 +72,12 @@ export function ReportDialog({ report, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="report-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="report-title">{report ? 'Change report' : 'Set up a report'}</DialogTitle>
+      <DialogTitle id="report-title">{report ? 'Edit report' : 'Set up a report'}</DialogTitle>
       <form onSubmit={event => void submit(event)}>
         <DialogContent sx={{ pt: 0.5, display: 'grid', gap: 2 }}>
           {viewer.can.manageEmployees && !report && data && (
             <Select
-              label="For"
+              label="Send to"
               value={form.employeeId}
               onChange={event =>
                 updateForm({
@@ -119,7 +119,7 @@ export function ReportDialog({ report, onClose }: Props) {
             label="Time"
             value={form.time}
             onChange={event => updateForm({ time: event.target.value })}
-            helperText={`${form.time ? formatTimeOfDay(form.time) : 'No time'} of the store’s clock, in steps of five minutes.`}
+            helperText={`Store time: ${form.time ? formatTimeOfDay(form.time) : 'not set'} (5-minute steps)`}
             slotProps={{ htmlInput: { step: 300 } }}
           />
           {isOwn && (form.kind === 'DAY' || form.kind === 'MY_MONTH') && (
@@ -130,7 +130,7 @@ export function ReportDialog({ report, onClose }: Props) {
                   onChange={event => updateForm({ showsGross: event.target.checked })}
                 />
               }
-              label="With front gross on the leaderboard"
+              label="Show front gross on the leaderboard"
             />
           )}
           <ProblemText>{problem}</ProblemText>

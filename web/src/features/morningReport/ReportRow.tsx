@@ -60,13 +60,14 @@ export function ReportRow({ report, isMailOn, showsEmployee, onChange, onPreview
           {last && <div>{formatSending(last, timeZone)}</div>}
           {kind === 'VIEW' && !view && (
             <Box sx={{ color: 'error.main', fontWeight: 600 }}>
-              The view was deleted, so nothing is sent. Change it to another, or end it.
+              The view was deleted, so this report isn’t sent. Edit the report to use another view, or turn it
+              off.
             </Box>
           )}
           {stoppedAt && (
             <Box sx={{ color: 'error.main', fontWeight: 600 }}>
-              The mail server refused the address on three days in a row, so nothing is sent any more. Once
-              the address is good, Change and Save start it again.
+              The mail server rejected this address 3 days in a row, so sending has stopped. Fix the address,
+              then choose Edit and Save to start sending again.
             </Box>
           )}
         </>
@@ -77,19 +78,19 @@ export function ReportRow({ report, isMailOn, showsEmployee, onChange, onPreview
           {isMailOn && (
             <Button
               disabled={isSending}
-              onClick={() => void run(() => sendNow({ variables: { id } }), 'It is on its way.')}
+              onClick={() => void run(() => sendNow({ variables: { id } }), 'The report is on its way.')}
             >
-              {employee.id === viewer.id ? 'Send me one now' : 'Send one now'}
+              Send now
             </Button>
           )}
-          <Button onClick={onChange}>Change</Button>
+          <Button onClick={onChange}>Edit</Button>
           <ConfirmButton
-            label="End"
-            confirmLabel="Confirm End"
-            busyLabel="Ending..."
+            label="Turn off"
+            confirmLabel="Confirm Turn Off"
+            busyLabel="Turning off..."
             isBusy={isEnding}
             isQuiet
-            onConfirm={() => void run(() => end({ variables: { id } }), `“${title}” is ended.`)}
+            onConfirm={() => void run(() => end({ variables: { id } }), `“${title}” turned off.`)}
           />
         </>
       }

@@ -33,8 +33,8 @@ export function ViewChoice({ attachment: { viewId, fileFormat }, currentView, is
     return (
       <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
         {isOwn
-          ? 'No view is saved yet: Save view stands beside the filters of Hog, Activity, Up Log Stats and Changes.'
-          : 'The store has no view yet, and views of one’s own are for oneself.'}
+          ? 'No saved views yet. Use Save view next to the filters in Hog, Activity, Up Log Stats or Changes.'
+          : 'No store views yet. Private views can only be emailed to their owner.'}
       </Box>
     );
   return (
@@ -53,7 +53,7 @@ export function ViewChoice({ attachment: { viewId, fileFormat }, currentView, is
       <ToggleButtonGroup
         exclusive
         fullWidth
-        aria-label="Attached as"
+        aria-label="File format"
         value={fileFormat}
         onChange={(_event, format: ReportFileFormat | null) => format && onChange({ fileFormat: format })}
       >

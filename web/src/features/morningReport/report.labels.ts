@@ -8,7 +8,7 @@ type ReportSending = ReportFieldsFragment['sendings'][number];
 
 /** Labels of the kinds of report, the same as in the emails. */
 export const reportKindLabels: Record<ReportKind, string> = {
-  DAY: 'The day',
+  DAY: 'Daily report',
   MY_MONTH: 'My month',
   TICK_SHEET: 'Tick sheet',
   VIEW: 'Saved view',
@@ -16,13 +16,13 @@ export const reportKindLabels: Record<ReportKind, string> = {
 
 /** Formats the title of a view: "Hog: Open deals". A view without a name is private to another person. */
 export const formatViewTitle = ({ list, name }: { list: ViewedList; name: string | null }): string =>
-  `${viewedLists[list].title}: ${name ?? 'a view of their own'}`;
+  `${viewedLists[list].title}: ${name ?? 'private view'}`;
 
 /** Returns the title of a report in the list: the title of its view, or the label of its kind. */
 export const formatReportTitle = ({ kind, view }: Pick<ReportFieldsFragment, 'kind' | 'view'>): string =>
   view ? formatViewTitle(view) : reportKindLabels[kind];
 
-export const fileFormatLabels: Record<ReportFileFormat, string> = { CSV: 'CSV', WORKBOOK: 'Workbook' };
+export const fileFormatLabels: Record<ReportFileFormat, string> = { CSV: 'CSV', WORKBOOK: 'Excel' };
 
 /** Weekdays in the order of the screen, Monday first; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -46,28 +46,28 @@ export function formatSchedule(selectedWeekdays: readonly number[], time: string
 }
 
 const sendingStateLabels: Record<ReportSending['state'], string> = {
-  WAITING: 'waits to be sent',
+  WAITING: 'waiting to be sent',
   SENDING: 'being sent',
-  CUT_OFF: 'cut off while it was sent, and may not have arrived',
+  CUT_OFF: 'interrupted while sending, may not have arrived',
   SENT: 'sent',
-  REFUSED: 'refused',
+  REFUSED: 'rejected',
   SKIPPED: 'not sent',
 };
 
 /**
- * Formats the last sending of a report: "11/24/2026: sent at 7:00 AM", "By hand: refused at 9:12 AM. 550 No
- * such mailbox".
+ * Formats the last sending of a report: "11/24/2026: sent at 7:00 AM", "Sent manually, 11/24/2026: rejected
+ * at 9:12 AM. 550 No such mailbox".
  */
 export function formatSending(
   { day, state, detail, at, retriesUntil }: ReportSending,
   timeZone: string,
 ): string {
   const instant = new Date(at);
-  const dateText = day ? formatUsDay(day) : `By hand, ${formatUsDay(dayInZone(timeZone, instant))}`;
+  const dateText = day ? formatUsDay(day) : `Sent manually, ${formatUsDay(dayInZone(timeZone, instant))}`;
   const timeText = state === 'SENT' || state === 'REFUSED' ? ` at ${formatClock(timeZone, instant)}` : '';
   const stateText =
     detail && retriesUntil
-      ? `not sent yet, tried again until ${formatClock(timeZone, new Date(retriesUntil))}`
+      ? `not sent yet, retrying until ${formatClock(timeZone, new Date(retriesUntil))}`
       : `${sendingStateLabels[state]}${timeText}`;
   return `${dateText}: ${stateText}${detail ? `. ${detail}` : ''}`;
 }

@@ -49,7 +49,7 @@ export function Playground({ storage }: { storage: TabStorage }) {
             </Button>
             {isNarrow && (
               <Button variant="outlined" startIcon={<MenuOpenIcon />} onClick={() => setIsMenuOpen(true)}>
-                Questions
+                Queries
               </Button>
             )}
           </>
@@ -61,7 +61,7 @@ export function Playground({ storage }: { storage: TabStorage }) {
             open={isMenuOpen}
             onClose={() => setIsMenuOpen(false)}
             slotProps={{
-              paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Questions', sx: drawerStyles },
+              paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Queries', sx: drawerStyles },
             }}
           >
             <SidePanel onOpen={openFromMenu} onClose={() => setIsMenuOpen(false)} />

@@ -15,7 +15,8 @@ const plugins = [DOC_EXPLORER_PLUGIN];
 
 /**
  * Renders /playground: an editor for GraphQL queries, next to the documentation of the schema
- * (docs/ANALYSTS.md).
+ * (docs/ANALYSTS.md). Uses GraphiQL's editors and not `<GraphiQL>`, which has no result table
+ * (docs/adr/libraries.md).
  */
 export function PlaygroundPage() {
   const { id } = useViewer();

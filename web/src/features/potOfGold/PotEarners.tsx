@@ -22,8 +22,8 @@ export function PotEarners({ pot }: { pot: PotOfGoldData }) {
       </Typography>
       {earners.length === 0 ? (
         <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-          Nobody qualifies yet. It takes {potRule.qualifyingUnits} units in the month, vacation units
-          included.
+          No one has qualified yet. You need {potRule.qualifyingUnits} units in the month, including vacation
+          units.
         </Box>
       ) : (
         <Box component="ul" sx={listStyles}>

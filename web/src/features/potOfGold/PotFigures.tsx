@@ -21,11 +21,11 @@ type Props = { month: string; pot: PotOfGoldData; refetch: () => Promise<unknown
  */
 export function PotFigures({ month, pot, refetch }: Props) {
   const buildDrillDown = (figure: PotFigure) => ({
-    title: 'Used cars of those who qualify',
+    title: 'Used cars of qualified salespeople',
     explainedFigure: { potOfGold: { month, figure } },
   });
   return (
-    <Box component="section" aria-label="The pot" sx={largePanelStyles}>
+    <Box component="section" aria-label="Pot" sx={largePanelStyles}>
       <Box component="dl" sx={figuresStyles}>
         <PotFigureItem header={potFigures.pot}>
           {pot.canEditPot ? (
@@ -56,7 +56,7 @@ export function PotFigures({ month, pot, refetch }: Props) {
       </Box>
       {pot.totalPaid > pot.pot && (
         <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-          The spiffs are more than the pot: fast starts earn half again.
+          Total spiffs are higher than the pot because fast starts pay 150%.
         </Box>
       )}
     </Box>

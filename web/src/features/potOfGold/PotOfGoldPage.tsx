@@ -55,7 +55,7 @@ export function PotOfGoldPage() {
               onChange={option => setFilters({ month: option })}
             />
             <OptionToggle
-              label="Look"
+              label="View"
               options={viewLabels}
               value={filters.look}
               onChange={option => setFilters({ look: option })}
@@ -67,10 +67,10 @@ export function PotOfGoldPage() {
         <PotMonth days={days} />
       ) : filters.month === 'past' ? (
         <EmptyState
-          text="The month is over: there is no race to run. Its spiffs stand in the table."
+          text="This month is over, so there is no race. See the table for its spiffs."
           action={
             <Button variant="outlined" onClick={() => setFilters({ look: 'table' })}>
-              Show the table
+              Show table
             </Button>
           }
         />

@@ -20,7 +20,7 @@ import { buildColumnStyles, potFrameStyles, potRowsStyles } from './potTable.sty
 export function PotTable({ pot }: { pot: PotOfGoldData }) {
   const viewer = useViewer();
   if (pot.rows.length === 0)
-    return <EmptyState text="Nobody has sold anything in this month yet." action={<EmptyDealsHint />} />;
+    return <EmptyState text="No sales in this month yet." action={<EmptyDealsHint />} />;
   return (
     <Box sx={potFrameStyles}>
       <Box component="table" aria-label="Spiffs" sx={tableStyles}>

@@ -13,8 +13,8 @@ export type ParsedPot =
 export function parsePot(text: string, storedPot: number): ParsedPot {
   const total = parseMoney(text);
   if (total === undefined || total === null) {
-    return { kind: 'rejected', reason: 'Not saved. Type an amount such as 2,500.' };
+    return { kind: 'rejected', reason: 'Not saved. Enter an amount such as 2,500.' };
   }
-  if (total < 0) return { kind: 'rejected', reason: 'Not saved. The pot cannot be negative.' };
+  if (total < 0) return { kind: 'rejected', reason: 'Not saved. The pot can’t be negative.' };
   return total === storedPot ? { kind: 'unchanged' } : { kind: 'changed', total };
 }

@@ -91,7 +91,7 @@ export function StatsBlock({ title, days, stats, range: { start, end } }: Props)
                     <DrillDownNumber
                       amount={difference}
                       text={formatWithSign(difference, format)}
-                      drillDown={buildDrillDown('DIFFERENCE', ', difference to the prior year')}
+                      drillDown={buildDrillDown('DIFFERENCE', ', difference from prior year')}
                     />
                   </Box>
                 </tr>

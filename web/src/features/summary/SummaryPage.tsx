@@ -47,7 +47,7 @@ export function SummaryPage() {
               tables={[
                 { title: 'Sections', name: 'summary', query: debouncedRange },
                 { title: 'Stats', name: 'summarystats', query: debouncedRange },
-                { title: 'This year against last', name: 'year', query: debouncedRange },
+                { title: 'This year vs. last year', name: 'year', query: debouncedRange },
               ]}
             />
             <PrintButton />

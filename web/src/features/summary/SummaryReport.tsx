@@ -58,7 +58,7 @@ function StatsBlocks({ summary, range }: Pick<Props, 'summary' | 'range'>) {
           title="To date"
           days={[toDate.range, toDate.priorRange]
             .flatMap(days => (days ? [formatDays(days)] : []))
-            .join(' against ')}
+            .join(' vs. ')}
           stats={toDate.stats}
           range={toDate.range}
         />

@@ -26,7 +26,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
   async function commit(input: HTMLInputElement) {
     if (isCanceled.current || typedValue === null) return revert();
     if (input.validity.badInput) {
-      showToast(`The vacation units of ${person.name} were not saved: that was not a number.`, 'error');
+      showToast(`Vacation units for ${person.name} were not saved. Enter a number.`, 'error');
       return revert();
     }
     // An empty input counts as 0.
@@ -37,8 +37,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
       // The team's total also changes. If reloading it fails, the next live update loads it.
       await refetch().catch(() => undefined);
     });
-    if (failure)
-      showToast(`The vacation units of ${person.name} were not saved. ${failure.message}`, 'error');
+    if (failure) showToast(`Vacation units for ${person.name} were not saved. ${failure.message}`, 'error');
     revert();
   }
 
@@ -65,7 +64,7 @@ export function VacationInput({ person, month, storedUnits, refetch }: Props) {
         min={0}
         max={31}
         inputMode="decimal"
-        aria-label={`VAC of ${person.name}`}
+        aria-label={`VAC for ${person.name}`}
         aria-busy={isSaving}
         readOnly={isSaving}
         value={typedValue ?? String(storedUnits)}

@@ -15,7 +15,7 @@ const RunningTotalChart = lazy(() =>
 const accent = 'var(--sf-palette-primary-main)';
 
 const currentLine: ChartLine = { id: 'current', label: comparedFigures.current.label, color: accent };
-const laterLine: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
+const laterLine: ChartLine = { id: 'later', label: 'Scheduled', color: accent, stroke: 'dotted' };
 const priorLine: ChartLine = {
   id: 'prior',
   label: comparedFigures.prior.label,
@@ -31,10 +31,10 @@ export function YearComparisonChart({ steps, range }: { steps: SummaryData['step
   if (!last) return null;
   const isEmpty = last.currentToDate === 0 && last.priorToDate === 0;
   const chartProps = {
-    title: 'This year against last',
+    title: 'This year vs. last year',
     description: isEmpty
-      ? 'No deal is sold yet, and none was a year earlier.'
-      : `${last.currentToDate} ${last.currentToDate === 1 ? 'deal' : 'deals'}, a year earlier ${last.priorToDate}.`,
+      ? 'No deals sold yet, and none a year earlier.'
+      : `${last.currentToDate} ${last.currentToDate === 1 ? 'deal' : 'deals'} vs. ${last.priorToDate} a year earlier.`,
     isEmpty,
   };
   const starts = steps.map(({ start }) => start);

@@ -18,7 +18,7 @@ type SummaryColumn = TeamTableColumn<SummaryColumnFigures, SummaryFigure>;
 const { unclassified: _, ...displayedFigures } = summaryFigures;
 
 /** Header of the first column of the stats. */
-export const carsHeader: Header = { label: 'Cars', description: 'Which cars the row counts.' };
+export const carsHeader: Header = { label: 'Cars', description: 'The cars counted in the row.' };
 
 /** Returns the columns in display order. */
 export const buildSummaryColumns = (editor: SummaryColumn['editor']): SummaryColumn[] =>

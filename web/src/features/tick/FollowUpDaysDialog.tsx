@@ -22,7 +22,7 @@ export function FollowUpDaysDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(ToDoDaysDocument);
   return (
     <Dialog open onClose={onClose} aria-labelledby="to-do-days-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="to-do-days-title">Days of what is open</DialogTitle>
+      <DialogTitle id="to-do-days-title">Follow-up rules</DialogTitle>
       {data && <FollowUpDaysForm days={data.toDoDays} onClose={onClose} />}
       {!data && (
         <DialogContent>
@@ -45,7 +45,7 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
     const variables = { confirm: Number(values.confirm), wait: Number(values.wait) };
     const failure = await save(() => setToDoDays({ variables }));
     if (failure) return;
-    showToast('Days of what is open saved.');
+    showToast('Follow-up rules saved.');
     onClose();
   }
 
@@ -71,8 +71,8 @@ function FollowUpDaysForm({ days, onClose }: { days: FollowUpDaysValues; onClose
     // The browser validates the bounds and shows errors in the language of the user.
     <form onSubmit={submit}>
       <DialogContent sx={{ pt: 0 }}>
-        {renderField('confirm', 'Days to confirm', 'To be confirmed: sold more than', 'days ago')}
-        {renderField('wait', 'Days to wait', 'Waits too long: TBA or IN FINANCE for more than', 'days')}
+        {renderField('confirm', 'Days until unconfirmed', 'Flag as unconfirmed', 'days after the sale')}
+        {renderField('wait', 'Days in TBA or IN FINANCE', 'Flag TBA or IN FINANCE after', 'days')}
         <ProblemText>{problem ?? ''}</ProblemText>
       </DialogContent>
       <DialogActions>

@@ -13,7 +13,7 @@ const RunningTotalChart = lazy(() =>
 const accent = 'var(--sf-palette-primary-main)';
 
 const soldLine: ChartLine = { id: 'sold', label: 'Sold', color: accent };
-const laterLine: ChartLine = { id: 'later', label: 'Dated later', color: accent, stroke: 'dotted' };
+const laterLine: ChartLine = { id: 'later', label: 'Scheduled', color: accent, stroke: 'dotted' };
 const trackLine: ChartLine = {
   id: 'track',
   label: 'Track',

@@ -80,16 +80,16 @@ export function StoreTotals({ store, range }: Props) {
       )}
       {store.unclassified > 0 && (
         <Box component="p" sx={[unclassifiedStyles, inlineFigureStyles]}>
-          {'Total counts '}
+          {'Total includes '}
           <DrillDownNumber
             amount={store.unclassified}
             text={formatUnits(store.unclassified)}
             drillDown={{
-              title: 'Store – without a car type',
+              title: 'Store – no car type',
               explainedFigure: { tickSheet: { ...range, figure: 'UNCLASSIFIED' } },
             }}
           />
-          {' without a car type: neither New nor Used.'}
+          {' with no car type.'}
         </Box>
       )}
     </Box>

@@ -78,7 +78,7 @@ export function WorkingDays({ days, refetchTickSheet }: Props) {
           component="p"
           sx={{ m: 0, typography: 'caption', color: 'text.secondary', displayPrint: 'none' }}
         >
-          Not set: Track goes by the calendar.
+          Not set – Track uses calendar days.
         </Box>
       )}
     </Box>
@@ -122,7 +122,7 @@ export function WorkingDaysForm({
       // saved in any case.
       await refetchTickSheet().catch(() => undefined);
     });
-    if (failure) showToast(`The working days were not saved. ${failure.message}`, 'error');
+    if (failure) showToast(`Working days were not saved. ${failure.message}`, 'error');
     else showToast('Working days saved.');
     reset();
   }
@@ -164,7 +164,7 @@ export function WorkingDaysForm({
       <Box sx={{ color: 'text.secondary', lineHeight: { xs: '44px', sm: 'inherit' } }}>{monthName}</Box>
       <Box sx={{ ml: 'auto' }}>
         {can.setGoals && <Button onClick={onOpenGoals}>Goals</Button>}
-        <Button onClick={onOpenFollowUpDays}>To do days</Button>
+        <Button onClick={onOpenFollowUpDays}>Follow-up rules</Button>
       </Box>
     </Box>
   );

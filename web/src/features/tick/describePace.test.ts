@@ -12,7 +12,7 @@ const describeNovember = (sold: Record<number, number>, track: number, today: st
 
 it('describes the deals sold so far, the deals dated after today and the track', () => {
   expect(describeNovember({ 4: 3, 22: 2, 28: 1 }, 9, '2026-11-22')).toBe(
-    '5 deals sold so far. 1 deal dated later, up to the 28th. Track: 9.0 by the 30th.',
+    '5 deals sold so far. 1 deal scheduled through the 28th. Track: 9.0 by the 30th.',
   );
 });
 
@@ -21,10 +21,10 @@ it('omits the date of the track when it is today', () => {
 });
 
 it('describes a month without deals', () => {
-  expect(describeNovember({}, 0, '2026-11-01')).toBe('No deal is sold yet.');
+  expect(describeNovember({}, 0, '2026-11-01')).toBe('No deals sold yet.');
 });
 
 it('omits the track of a month that has ended or has not begun', () => {
   expect(describeNovember({ 4: 3 }, 3, '2026-12-02')).toBe('3 deals sold.');
-  expect(describeNovember({ 4: 1 }, 0, '2026-10-02')).toBe('1 deal dated later, up to the 4th.');
+  expect(describeNovember({ 4: 1 }, 0, '2026-10-02')).toBe('1 deal scheduled through the 4th.');
 });

@@ -18,8 +18,8 @@ export function describePace(
   const isOver = lastDay !== undefined && lastDay.day < today;
   return [
     sold > 0 && `${formatDeals(sold)} sold${isOver ? '' : ' so far'}.`,
-    lastLaterDay && `${formatDeals(soldLater)} dated later, up to ${formatDay(lastLaterDay.day)}.`,
-    sold + soldLater === 0 && 'No deal is sold yet.',
+    lastLaterDay && `${formatDeals(soldLater)} scheduled through ${formatDay(lastLaterDay.day)}.`,
+    sold + soldLater === 0 && 'No deals sold yet.',
     lastDay &&
       !isOver &&
       lastDay.trackToDate > 0 &&

@@ -1,8 +1,8 @@
 import type { Header } from '../../lib/format/header';
 /** Headers of the two fields. */
 export const workingDaysHeaders = {
-  completed: { label: 'Completed', description: 'Selling days of the month that are over.' },
-  total: { label: 'Total', description: 'All selling days of the month.' },
+  completed: { label: 'Completed', description: 'Selling days in the month that have already passed.' },
+  total: { label: 'Total', description: 'All selling days in the month.' },
 } as const satisfies Record<string, Header>;
 
 /** Texts in the two fields. */

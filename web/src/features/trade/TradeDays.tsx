@@ -48,7 +48,7 @@ export function TradeDays({ days }: Pick<TradeStatsQuery['tradeStats'], 'days'>)
 /** Renders the labels of the cards once. Each card also has labels for screen readers. */
 const DaysHeader = () => (
   <Box aria-hidden sx={daysHeaderStyles}>
-    <span>Each day:</span>
+    <span>Per day:</span>
     <Box sx={dayFiguresStyles}>
       {Object.values(tradeFigures).map(header => (
         <span key={header.label} {...toHeaderAttributes(header)}>

@@ -25,7 +25,7 @@ export function TradePercentChart({ days }: Props) {
   if (!first || days.length < 2) return null;
   const highestDay = days.reduce((highest, day) => (day.percent > highest.percent ? day : highest), first);
   const hasToday = first.day <= today && today <= (days.at(-1)?.day ?? first.day);
-  const description = `Highest on ${dayjs(highestDay.day).format('MMMM D')}, with ${formatPercent(highestDay.percent)}.`;
+  const description = `Highest on ${dayjs(highestDay.day).format('MMMM D')} at ${formatPercent(highestDay.percent)}.`;
   return (
     <ChartFigure
       title={`${tradeFigures.percent.label} by day`}

@@ -43,7 +43,7 @@ const carLines = [
 ];
 
 const grossLines = [
-  { id: 'gross', label: 'Both', color: strong, amount: (month: TrendMonth) => month.grossPerUnit },
+  { id: 'gross', label: 'Total', color: strong, amount: (month: TrendMonth) => month.grossPerUnit },
   { id: 'front', label: 'Front', color: accent, amount: (month: TrendMonth) => month.frontGrossPerUnit },
   { id: 'back', label: 'Back', color: light, amount: (month: TrendMonth) => month.backGrossPerUnit },
 ];
@@ -72,9 +72,9 @@ export function TrendChartGrid({ months }: { months: readonly TrendMonth[] }) {
   const visibleCarLines = carLines.filter(({ id, amount }) => id !== 'unclassified' || months.some(amount));
   const hasUnits = months.some(({ units }) => units > 0);
   const hasUps = months.some(({ closingRate }) => closingRate !== null);
-  const description = 'The table below has the figures of each month.';
+  const description = 'See the table below for each month’s figures.';
   const dealChartProps = {
-    description: hasUnits ? description : 'No deal is sold in these months.',
+    description: hasUnits ? description : 'No deals sold in these months.',
     isEmpty: !hasUnits,
   };
   return (
@@ -90,7 +90,7 @@ export function TrendChartGrid({ months }: { months: readonly TrendMonth[] }) {
       </ChartFigure>
       <ChartFigure
         title={trendFigures.closingRate.label}
-        description={hasUps ? description : 'No up is in the log of these months.'}
+        description={hasUps ? description : 'No ups logged in these months.'}
         isEmpty={!hasUps}
       >
         <TrendLines months={months} lines={closingLines} format={formatPercent} openMonth={openMonth} />

@@ -68,7 +68,7 @@ export function TrendsTable({ months, subject }: Props) {
       </Box>
       {hasUnclassified && (
         <Box component="p" sx={noteStyles}>
-          * Units counts cars without a car type: neither New nor Used.
+          * Units includes deals with no car type.
         </Box>
       )}
     </Box>
@@ -95,7 +95,7 @@ function TrendCell({
     <DrillDownNumber
       amount={amount}
       text={column.format(amount)}
-      note={hasNote ? `${formatUnits(month.unclassified)} without a car type` : undefined}
+      note={hasNote ? `${formatUnits(month.unclassified)} with no car type` : undefined}
       drillDown={{
         title: `${subject.name} – ${column.header.label}, ${formatMonthName(month.days.start)}`,
         explainedFigure: {

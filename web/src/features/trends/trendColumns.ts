@@ -5,7 +5,7 @@ import type { TrendMonth } from './trends';
 
 export const monthHeader: Header = {
   label: 'Month',
-  description: 'The calendar month; the current one up to today.',
+  description: 'Calendar month. The current month counts through today.',
 };
 
 /** Excludes cars without a type, which the table shows as a note on the units. */

@@ -28,42 +28,42 @@ export const closedFigures = {
   "trades": {
     "label": "Trades",
     "kind": "count",
-    "description": "Cars traded in."
+    "description": "Cars taken in trade."
   },
   "pot": {
     "label": "Pot",
     "kind": "money",
-    "description": "The money of the month that is shared."
+    "description": "The month’s amount, which is shared by the people who qualify."
   },
   "spiffPerUsedCar": {
     "label": "Spiff per used car",
     "kind": "money",
-    "description": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all people who qualify."
   },
   "totalSpiff": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "The sum of Total Spiff."
+    "description": "Total of all spiffs."
   },
   "units": {
     "label": "Units",
     "kind": "units",
-    "description": "Units sold: new, used and those without a car type."
+    "description": "Units sold: new, used and units without a car type."
   },
   "vacation": {
     "label": "Vacation units",
     "longLabel": "Vacation units",
     "kind": "units",
-    "description": "Vacation units of the month."
+    "description": "Vacation units for the month."
   },
   "frontGross": {
     "label": "Front gross",
     "kind": "money",
-    "description": "The share of front gross."
+    "description": "The person’s share of front gross."
   },
   "spiff": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "Spiff to pay: the earned spiff, × 1.5 with a fast start."
   }
 } as const;

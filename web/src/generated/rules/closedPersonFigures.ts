@@ -13,22 +13,22 @@ export const closedPersonFigures = {
   "units": {
     "label": "Units",
     "kind": "units",
-    "description": "Units sold: new, used and those without a car type."
+    "description": "Units sold: new, used and units without a car type."
   },
   "vacation": {
     "label": "Vacation",
     "longLabel": "Vacation units",
     "kind": "units",
-    "description": "Vacation units of the month."
+    "description": "Vacation units for the month."
   },
   "frontGross": {
     "label": "Front gross",
     "kind": "money",
-    "description": "The share of front gross."
+    "description": "The person’s share of front gross."
   },
   "spiff": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "Spiff to pay: the earned spiff, × 1.5 with a fast start."
   }
 } as const;

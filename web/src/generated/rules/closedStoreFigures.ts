@@ -8,7 +8,7 @@ export const closedStoreFigures = {
   "usedUnits": {
     "label": "Used",
     "kind": "units",
-    "description": "Used deals sold, certified included."
+    "description": "Used deals sold, including certified."
   },
   "certifiedUnits": {
     "label": "Certified",
@@ -28,21 +28,21 @@ export const closedStoreFigures = {
   "trades": {
     "label": "Trades",
     "kind": "count",
-    "description": "Cars traded in."
+    "description": "Cars taken in trade."
   },
   "pot": {
     "label": "Pot",
     "kind": "money",
-    "description": "The money of the month that is shared."
+    "description": "The month’s amount, which is shared by the people who qualify."
   },
   "spiffPerUsedCar": {
     "label": "Spiff per used car",
     "kind": "money",
-    "description": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all people who qualify."
   },
   "totalSpiff": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "The sum of Total Spiff."
+    "description": "Total of all spiffs."
   }
 } as const;

@@ -1,4 +1,4 @@
-/** The headers that a column of each field of the deal form may have (sheets.md, Header and columns). */
+/** The column headers that are recognized for each field of the deal form (sheets.md, Header and columns). */
 export const columnHeaders = {
   "number": [
     "Deal number",

@@ -3,12 +3,12 @@ export const comparedFigures = {
   "current": {
     "label": "Current",
     "kind": "count",
-    "description": "What is sold on the days that are shown."
+    "description": "Sold on the days shown."
   },
   "prior": {
     "label": "Prior Year",
     "kind": "count",
-    "description": "What was sold on the same days a year earlier."
+    "description": "Sold on the same days a year earlier."
   },
   "difference": {
     "label": "Diff",

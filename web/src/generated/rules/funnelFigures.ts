@@ -3,103 +3,103 @@ export const funnelFigures = {
   "ups": {
     "label": "Ups",
     "kind": "count",
-    "description": "All customers in the log."
+    "description": "All ups in the log."
   },
   "testDrives": {
     "label": "Test Drives",
     "kind": "count",
-    "description": "Ups with Test Drive? set."
+    "description": "Ups with Test Drive? checked."
   },
   "testDriveRate": {
     "label": "Test Drive %",
     "kind": "percent",
-    "description": "Of 100 ups, how many drove: test drives ÷ ups."
+    "description": "Test drives per 100 ups: test drives ÷ ups × 100."
   },
   "writeUps": {
     "label": "Write Ups",
     "kind": "count",
-    "description": "Ups with Write Up? set."
+    "description": "Ups with Write Up? checked."
   },
   "writeUpRate": {
     "label": "Write Up %",
     "kind": "percent",
-    "description": "Write ups for 100 test drives."
+    "description": "Write ups per 100 test drives: write ups ÷ test drives × 100."
   },
   "sold": {
     "label": "Sold",
     "kind": "count",
-    "description": "Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count."
+    "description": "Ups with Sold = Yes. OAC (on approved credit) and ORD (ordered) do not count."
   },
   "soldRate": {
     "label": "Sold %",
     "kind": "percent",
-    "description": "Sold for 100 write ups."
+    "description": "Sold ups per 100 write ups: sold ÷ write ups × 100."
   },
   "closingRate": {
     "label": "Closing rate",
     "kind": "percent",
-    "description": "How many of 100 ups bought: ups whose Sold is Yes ÷ ups × 100."
+    "description": "Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100."
   },
   "turns": {
     "label": "Turns",
     "kind": "count",
-    "description": "Ups with Turned To set: another salesperson took over."
+    "description": "Ups turned over to another salesperson."
   },
   "turnRate": {
     "label": "Turn %",
     "kind": "percent",
-    "description": "Of 100 ups, how many were turned to another salesperson: turns ÷ ups."
+    "description": "Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100."
   },
   "firstVisits": {
     "label": "First Visits",
     "kind": "count",
-    "description": "Ups without a visit before: a B-Back that is linked to none is no first visit either."
+    "description": "Ups without an earlier visit. A B-Back that is not linked to an earlier visit does not count."
   },
   "firstVisitsSold": {
     "label": "First Sold",
     "kind": "count",
-    "description": "First visits whose Sold is Yes."
+    "description": "First visits marked sold (Sold = Yes)."
   },
   "firstVisitRate": {
     "label": "First %",
     "kind": "percent",
-    "description": "How many of 100 first visits bought."
+    "description": "First visits marked sold, per 100 first visits."
   },
   "beBacks": {
     "label": "Be-Backs",
     "kind": "count",
-    "description": "Ups that are linked to the visit before them."
+    "description": "Ups linked to an earlier visit."
   },
   "beBacksSold": {
     "label": "Be-Backs Sold",
     "kind": "count",
-    "description": "Be-backs whose Sold is Yes."
+    "description": "Be-backs marked sold (Sold = Yes)."
   },
   "beBackRate": {
     "label": "Be-Back %",
     "kind": "percent",
-    "description": "How many of 100 be-backs bought."
+    "description": "Be-backs marked sold, per 100 be-backs."
   },
   "soldByDeals": {
-    "label": "Sold by Deals",
+    "label": "Linked deals",
     "kind": "count",
-    "description": "Ups whose deal is sold, whatever the log says."
+    "description": "Ups linked to a sold deal, whether or not they are marked sold."
   },
   "soldInLogOnly": {
-    "label": "Log Only",
-    "longLabel": "Sold in the log only",
+    "label": "Not linked",
+    "longLabel": "Marked sold, not linked to a sold deal",
     "kind": "count",
-    "description": "Ups whose Sold is Yes, without a deal or with one that is not sold."
+    "description": "Ups marked sold (Sold = Yes) with no linked deal, or with a linked deal that is not sold."
   },
   "soldInDealsOnly": {
-    "label": "Deals Only",
-    "longLabel": "Sold in the deals only",
+    "label": "Deal only",
+    "longLabel": "Linked to a sold deal, not marked sold",
     "kind": "count",
-    "description": "Ups whose deal is sold, and whose Sold is not Yes."
+    "description": "Ups linked to a sold deal, with Sold not set to Yes."
   },
   "grossPerUp": {
-    "label": "Gross an up",
+    "label": "Gross per up",
     "kind": "money",
-    "description": "Front and back gross of the sold deals of the ups, each deal once, ÷ all ups."
+    "description": "Front plus back gross of the sold deals linked to the ups, each deal counted once, ÷ all ups."
   }
 } as const;

@@ -3,21 +3,21 @@ export const goalFigures = {
   "goal": {
     "label": "Goal",
     "kind": "units",
-    "description": "Units wanted of the month."
+    "description": "Unit goal for the month."
   },
   "toGo": {
     "label": "To Go",
     "kind": "units",
-    "description": "Units still to be sold: goal − sold; 0 once the goal is met."
+    "description": "Units still needed to meet the goal: goal − sold. 0 once the goal is met."
   },
   "neededADay": {
-    "label": "A Day",
+    "label": "Per Day",
     "kind": "units",
-    "description": "Units needed on each day that is left to meet the goal: To Go ÷ working days left."
+    "description": "Units needed per remaining day to meet the goal: To Go ÷ working days left."
   },
   "againstGoal": {
-    "label": "Against Goal",
+    "label": "vs. Goal",
     "kind": "units",
-    "description": "How far the track is ahead of the goal: track − goal; below 0 it is behind."
+    "description": "How far the track is ahead of the goal: track − goal. Negative if it is behind."
   }
 } as const;

@@ -3,31 +3,31 @@ export const hogFigures = {
   "totalEntries": {
     "label": "Total Entries",
     "kind": "count",
-    "description": "All deals that are listed, of every status."
+    "description": "All listed deals, of every status."
   },
   "splitDeals": {
     "label": "Split Deals",
     "kind": "count",
-    "description": "Listed deals of two salespeople, sold or not."
+    "description": "Listed deals with two salespeople, sold or not."
   },
   "totalSold": {
     "label": "Total Sold",
     "kind": "units",
-    "description": "Units of the listed deals that are sold; of one person, half of a split."
+    "description": "Units sold in the listed deals. For one person, a split counts as half."
   },
   "frontGross": {
     "label": "Front Gross",
     "kind": "money",
-    "description": "Front gross of all deals that are listed; what is below $0 is taken off."
+    "description": "Front gross of all listed deals. Negatives are subtracted."
   },
   "backGross": {
     "label": "Back Gross",
     "kind": "money",
-    "description": "Back gross of all deals that are listed; what is below $0 is taken off."
+    "description": "Back gross of all listed deals. Negatives are subtracted."
   },
   "totalGross": {
     "label": "Total Gross",
     "kind": "money",
-    "description": "Front and back gross together."
+    "description": "Front plus back gross."
   }
 } as const;

@@ -2,7 +2,7 @@
 export const openItems = {
   "gross": {
     "kind": "GROSS",
-    "label": "No gross",
+    "label": "Missing gross",
     "ability": "editGross"
   },
   "confirm": {
@@ -22,12 +22,12 @@ export const openItems = {
   },
   "waiting": {
     "kind": "WAITING",
-    "label": "Waiting",
+    "label": "Pending",
     "ability": "recordDeals"
   },
   "overdue": {
     "kind": "OVERDUE",
-    "label": "Past its date",
+    "label": "Past delivery date",
     "ability": "recordDeals"
   },
   "nobody": {

@@ -3,16 +3,16 @@ export const potFigures = {
   "pot": {
     "label": "Monthly pot total",
     "kind": "money",
-    "description": "The money of the month that is shared."
+    "description": "The month’s amount, which is shared by the people who qualify."
   },
   "spiffPerUsedCar": {
     "label": "Spiff per used car",
     "kind": "money",
-    "description": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all people who qualify."
   },
   "totalPaid": {
     "label": "Total of all spiffs",
     "kind": "money",
-    "description": "The sum of Total Spiff; fast starts may lift it over the pot."
+    "description": "The sum of Total Spiff. Fast starts can push it above the pot."
   }
 } as const;

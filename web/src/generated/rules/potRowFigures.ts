@@ -3,13 +3,13 @@ export const potRowFigures = {
   "totalSold": {
     "label": "Total Sold",
     "kind": "units",
-    "description": "Units sold in the month, with vacation units."
+    "description": "Units sold in the month, including vacation units."
   },
   "vacation": {
     "label": "VAC",
     "longLabel": "Vacation units",
     "kind": "units",
-    "description": "Vacation units in Total Sold."
+    "description": "Vacation units included in Total Sold."
   },
   "usedSold": {
     "label": "Used Sold",
@@ -19,7 +19,7 @@ export const potRowFigures = {
   "earned": {
     "label": "Earned Spiff",
     "kind": "money",
-    "description": "Used Sold × the spiff per used car; nothing for who does not qualify."
+    "description": "Used Sold × spiff per used car. Zero if not qualified."
   },
   "isFastStart": {
     "label": "Fast Start",
@@ -29,11 +29,11 @@ export const potRowFigures = {
   "total": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "Spiff to pay: the earned spiff, × 1.5 with a fast start."
   },
   "isQualified": {
     "label": "Qualified",
     "kind": "boolean",
-    "description": "Total Sold is 12 or more, so that the person earns spiff."
+    "description": "Total Sold is 12 or more, so the person earns spiff."
   }
 } as const;

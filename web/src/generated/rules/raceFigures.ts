@@ -8,26 +8,26 @@ export const raceFigures = {
   "owedAtPace": {
     "label": "Owed at today’s pace",
     "kind": "money",
-    "description": "What the store would owe if the month goes on like this to its end."
+    "description": "What the store would owe at month end at the current pace."
   },
   "spiffPerUsedCar": {
     "label": "Spiff per used car",
     "kind": "money",
-    "description": "The pot ÷ used units of all who qualify."
+    "description": "The pot ÷ used units of all people who qualify."
   },
   "pot": {
     "label": "Monthly pot total",
     "kind": "money",
-    "description": "The money of the month that is shared."
+    "description": "The month’s amount, which is shared by the people who qualify."
   },
   "change": {
     "label": "Change",
     "kind": "money",
-    "description": "What is owed less that of what is recorded."
+    "description": "Owed minus what’s recorded."
   },
   "fastStartDaysLeft": {
     "label": "Days left for a fast start",
     "kind": "count",
-    "description": "Days up to the 16th, today among them; 0 after it."
+    "description": "Days left through the 16th, including today. 0 after that."
   }
 } as const;

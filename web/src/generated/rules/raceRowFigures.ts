@@ -3,13 +3,13 @@ export const raceRowFigures = {
   "totalSold": {
     "label": "Total Sold",
     "kind": "units",
-    "description": "Units sold in the month, with vacation units."
+    "description": "Units sold in the month, including vacation units."
   },
   "unitsToQualify": {
     "label": "To 12",
     "longLabel": "Units to 12",
     "kind": "units",
-    "description": "Units still to be sold to qualify: 12 − Total Sold; 0 for who qualifies."
+    "description": "Units still needed to qualify: 12 − Total Sold. 0 once qualified."
   },
   "usedSold": {
     "label": "Used Sold",
@@ -24,36 +24,36 @@ export const raceRowFigures = {
   "usedToFastStart": {
     "label": "Used to Fast Start",
     "kind": "units",
-    "description": "Used units still to be delivered by the 16th for a fast start; 0 for who has one."
+    "description": "Used units still to be delivered by the 16th for a fast start. 0 once reached."
   },
   "total": {
     "label": "Total Spiff",
     "kind": "money",
-    "description": "What is paid: the earned spiff, 1.5 × after a fast start."
+    "description": "Spiff to pay: the earned spiff, × 1.5 with a fast start."
   },
   "gainOfOneMoreUsed": {
     "label": "One more used",
     "kind": "money",
-    "description": "What Total Spiff grows by with one more used unit delivered today."
+    "description": "Increase in Total Spiff from one more used unit delivered today."
   },
   "spiffPerUsedCarThen": {
-    "label": "Spiff per used car then",
+    "label": "New spiff per used car",
     "kind": "money",
-    "description": "The spiff per used car of all with that one more."
+    "description": "Spiff per used car for everyone after that one more used unit."
   },
   "supposedNew": {
     "label": "New",
     "kind": "units",
-    "description": "New units supposed of this person."
+    "description": "What-if new units for this person."
   },
   "supposedUsed": {
     "label": "Used",
     "kind": "units",
-    "description": "Used units supposed of this person."
+    "description": "What-if used units for this person."
   },
   "change": {
     "label": "Change",
     "kind": "money",
-    "description": "Total Spiff less that of what is recorded."
+    "description": "Total Spiff with the what-if units minus Total Spiff as recorded."
   }
 } as const;

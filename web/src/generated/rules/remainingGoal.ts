@@ -2,7 +2,7 @@
 
 /** The texts for what remains to reach a goal, and the figure that they show. */
 export type RemainingGoal = {
-  /** "1.75 a day", "7.0 to go" when no day is left, or "met". */
+  /** "1.75 per day", "7.0 to go" when no day is left, or "met". */
   text: string;
   /** Short text for a table cell: "1.75" or "met"; blank when no day is left. */
   cell: string;
@@ -23,5 +23,5 @@ export function formatRemainingGoal(
   if (toGo === 0) return { text: 'met', cell: 'met', figure };
   return neededADay === null
     ? { text: `${formatUnits(toGo)} to go`, cell: '', figure }
-    : { text: `${formatUnits(neededADay)} a day`, cell: formatUnits(neededADay), figure };
+    : { text: `${formatUnits(neededADay)} per day`, cell: formatUnits(neededADay), figure };
 }

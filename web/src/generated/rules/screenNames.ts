@@ -49,19 +49,19 @@ export const screenNames = {
   ],
   "compare": [
     "Compare",
-    "gross beside a file",
+    "gross vs. file",
     "reconcile"
   ],
   "changes": [
     "Changes",
     "history",
     "log",
-    "who typed",
+    "who changed",
     "exports",
     "sign-ins"
   ],
   "deletedDeals": [
-    "Deleted Deals",
+    "Deleted deals",
     "trash",
     "bring back",
     "restore"
@@ -120,7 +120,7 @@ export const screenNames = {
   "health": [
     "Health",
     "nightly backup",
-    "upkeep",
+    "maintenance",
     "verify",
     "jobs"
   ],
@@ -132,14 +132,14 @@ export const screenNames = {
     "analysts"
   ],
   "morningReport": [
-    "Morning Report",
+    "Morning report",
     "mail",
     "e-mail",
     "subscriptions",
     "by mail"
   ],
   "accessTokens": [
-    "Access Tokens",
+    "Access tokens",
     "api key",
     "scripts"
   ]

@@ -1,4 +1,4 @@
-/** The screens, as the router and the menus use them. */
+/** The screens, as used by the router and the menus. */
 export const screens = {
   "home": {
     "path": "/"

@@ -3,31 +3,31 @@ export const statsFigures = {
   "new": {
     "label": "New",
     "kind": "count",
-    "description": "New cars sold, 1 a deal."
+    "description": "New cars sold, each counted as 1."
   },
   "used": {
     "label": "Used",
     "kind": "count",
-    "description": "Used and certified cars sold, 1 a deal."
+    "description": "Used and certified cars sold, each counted as 1."
   },
   "certified": {
     "label": "Certified",
     "kind": "count",
-    "description": "Certified cars sold, 1 a deal: they are among the used."
+    "description": "Certified cars sold, each counted as 1. They also count as Used."
   },
   "unclassified": {
     "label": "No car type",
     "kind": "count",
-    "description": "Sold deals without a car type, 1 each: in the total, neither new nor used."
+    "description": "Sold deals without a car type, each counted as 1. They count in the total, but not as New or Used."
   },
   "total": {
     "label": "Total",
     "kind": "count",
-    "description": "All deals sold, 1 each, those without a car type too."
+    "description": "All deals sold, each counted as 1, including those without a car type."
   },
   "gross": {
     "label": "Gross",
     "kind": "money",
-    "description": "Front and back gross of all deals sold; what is below $0 is taken off."
+    "description": "Front plus back gross of all deals sold. Negatives are subtracted."
   }
 } as const;

@@ -3,17 +3,17 @@ export const summaryFigures = {
   "new": {
     "label": "New",
     "kind": "units",
-    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, and half of a split is 0.5."
   },
   "used": {
     "label": "Used",
     "kind": "units",
-    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5."
   },
   "unclassified": {
     "label": "No car type",
     "kind": "units",
-    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type. They count in the total, but not as New or Used."
   },
   "total": {
     "label": "Total",
@@ -24,11 +24,11 @@ export const summaryFigures = {
     "label": "VAC",
     "longLabel": "Vacation units",
     "kind": "units",
-    "description": "Units granted for vacation, of the months that begin in these days."
+    "description": "Vacation units of the months that begin in this period."
   },
   "frontGross": {
     "label": "Front End Gross",
     "kind": "money",
-    "description": "Front gross of the deals, half of a split; what is below $0 is taken off."
+    "description": "Front gross of the deals (half for a split). Negatives are subtracted."
   }
 } as const;

@@ -3,17 +3,17 @@ export const tickFigures = {
   "new": {
     "label": "New",
     "kind": "units",
-    "description": "New cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "New cars sold. A whole deal is 1 unit, and half of a split is 0.5."
   },
   "used": {
     "label": "Used",
     "kind": "units",
-    "description": "Used and certified cars sold. A whole deal is 1 unit, half of a split 0.5."
+    "description": "Used and certified cars sold. A whole deal is 1 unit, and half of a split is 0.5."
   },
   "unclassified": {
     "label": "No car type",
     "kind": "units",
-    "description": "Sold deals without a car type: they count in the total, neither as New nor as Used."
+    "description": "Sold deals without a car type. They count in the total, but not as New or Used."
   },
   "total": {
     "label": "Total Sold",
@@ -24,28 +24,28 @@ export const tickFigures = {
     "label": "VAC",
     "longLabel": "Vacation units",
     "kind": "units",
-    "description": "Units granted for vacation, of the months that begin in these days."
+    "description": "Vacation units of the months that begin in this period."
   },
   "threeMonthAverage": {
     "label": "3MAvg",
     "longLabel": "Three-month average",
     "kind": "units",
-    "description": "Units sold in the three calendar months before, ÷ 3."
+    "description": "Units sold in the previous three calendar months ÷ 3."
   },
   "previous": {
     "label": "Prev",
     "longLabel": "Previous month",
     "kind": "units",
-    "description": "Units sold in the month before, with the vacation units of that month."
+    "description": "Units sold in the previous month, plus its vacation units."
   },
   "track": {
     "label": "Track",
     "kind": "units",
-    "description": "Units at the end of the month if it goes on like this: sold ÷ working days completed × all working days."
+    "description": "Projected units at month end at the current pace: sold ÷ working days completed × total working days."
   },
   "usedTrack": {
     "label": "Used Track",
     "kind": "units",
-    "description": "Used units at the end of the month if it goes on like this: used ÷ working days completed × all working days."
+    "description": "Projected used units at month end at the current pace: used ÷ working days completed × total working days."
   }
 } as const;

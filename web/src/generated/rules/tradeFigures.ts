@@ -3,16 +3,16 @@ export const tradeFigures = {
   "delivered": {
     "label": "Delivered Deals",
     "kind": "count",
-    "description": "Sold deals, 1 each, whoever sold them."
+    "description": "Deals sold, each counted as 1."
   },
   "trades": {
     "label": "Trades",
     "kind": "count",
-    "description": "Cars traded in: TRADE counts 1, TRADE X2 counts 2."
+    "description": "Cars traded in: TRADE counts as 1, TRADE X2 as 2."
   },
   "percent": {
     "label": "Trade %",
     "kind": "percent",
-    "description": "Cars traded in for 100 delivered deals: trades ÷ delivered × 100."
+    "description": "Cars traded in per 100 delivered deals: trades ÷ delivered × 100."
   }
 } as const;

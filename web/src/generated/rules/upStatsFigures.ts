@@ -3,7 +3,7 @@ export const upStatsFigures = {
   "ups": {
     "label": "Ups",
     "kind": "count",
-    "description": "All customers in the log."
+    "description": "All ups in the log."
   },
   "freshUps": {
     "label": "Fresh Ups",
@@ -18,21 +18,21 @@ export const upStatsFigures = {
   "writeUps": {
     "label": "Write Ups",
     "kind": "count",
-    "description": "Ups with Write Up? set."
+    "description": "Ups with Write Up? checked."
   },
   "testDrives": {
     "label": "Test Drives",
     "kind": "count",
-    "description": "Ups with Test Drive? set."
+    "description": "Ups with Test Drive? checked."
   },
   "sold": {
     "label": "Sold",
     "kind": "count",
-    "description": "Ups whose Sold is Yes: OAC (on approved credit) and ORD (ordered) do not count."
+    "description": "Ups with Sold = Yes. OAC (on approved credit) and ORD (ordered) do not count."
   },
   "turns": {
     "label": "Turns",
     "kind": "count",
-    "description": "Ups with Turned To set: another salesperson took over."
+    "description": "Ups turned over to another salesperson."
   }
 } as const;

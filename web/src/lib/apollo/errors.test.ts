@@ -34,15 +34,15 @@ describe('toErrorMessage', () => {
   });
 
   it('reports a lost connection when the call had no response', () => {
-    expect(toErrorMessage(new ApiUnreachableError())).toMatch(/could not be reached/);
-    expect(toErrorMessage(new TypeError('Failed to fetch'))).toMatch(/could not be reached/);
+    expect(toErrorMessage(new ApiUnreachableError())).toMatch(/Can’t reach the server/);
+    expect(toErrorMessage(new TypeError('Failed to fetch'))).toMatch(/Can’t reach the server/);
   });
 });
 
 describe('getRejection', () => {
   it('returns the message of a call that the server rejected', () => {
-    expect(getRejection(graphQLError('You may not change positions.', 'FORBIDDEN'))).toBe(
-      'You may not change positions.',
+    expect(getRejection(graphQLError('Only managers and admins can change positions.', 'FORBIDDEN'))).toBe(
+      'Only managers and admins can change positions.',
     );
   });
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { DealField } from '../../generated/types';
 import { ApiError, ApiUnreachableError } from '../restClient';
 
-const UNREACHABLE_MESSAGE = 'The server could not be reached. Check your connection and try again.';
+const UNREACHABLE_MESSAGE = 'Can’t reach the server. Check your connection and try again.';
 const UNKNOWN_ERROR_MESSAGE = 'Something went wrong. Please try again.';
 
 /** Codes of errors with a message that is not written for people. */

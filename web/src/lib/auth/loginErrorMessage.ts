@@ -19,8 +19,8 @@ export const inviteMessages: LoginMessages = {
 };
 
 /**
- * Returns the first matching message for a failed sign-in (sign-in.md, Sign-in errors). MSAL’s
- * errors are recognized by name, so that this file does not import MSAL.
+ * Returns the first matching message for a failed sign-in (sign-in.md, Sign-in errors). MSAL’s errors are
+ * recognized by name, so that this file does not import MSAL.
  */
 export function toLoginErrorMessage(error: unknown, messages: LoginMessages = loginMessages): string {
   const details = readErrorDetails(error);

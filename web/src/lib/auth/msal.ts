@@ -69,7 +69,7 @@ export async function signInByRedirect({ client, scopes }: MsalClient, state?: s
  */
 export async function acquireTokenSilently({ client, scopes }: MsalClient): Promise<string> {
   const [account] = client.getAllAccounts();
-  if (!account) throw new Error('No cached account is left.');
+  if (!account) throw new Error('No cached account was found.');
   const { accessToken } = await client.acquireTokenSilent({ scopes, account, forceRefresh: false });
   return accessToken;
 }

@@ -74,7 +74,7 @@ describe('formatDayRange', () => {
   });
 
   it('formats the range of all days as "every day"', () => {
-    expect(formatDayRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('Every day');
+    expect(formatDayRange({ start: '1900-01-01', end: '2999-12-31' }, '2026-11-21')).toBe('All dates');
   });
 
   it('formats a range of one day as that single day', () => {

@@ -87,7 +87,7 @@ export const ALL_DAYS: DayRange = { start: '1900-01-01', end: '2999-12-31' };
 
 /** Formats a range: "Sep 1 – Nov 30", with the year unless it is the current year. */
 export function formatDayRange({ start, end }: DayRange, today: Day): string {
-  if (start === ALL_DAYS.start && end === ALL_DAYS.end) return 'Every day';
+  if (start === ALL_DAYS.start && end === ALL_DAYS.end) return 'All dates';
   const year = today.slice(0, 4);
   const isAllInThisYear = start.startsWith(year) && end.startsWith(year);
   const format = isAllInThisYear ? 'MMM D' : 'MMM D, YYYY';

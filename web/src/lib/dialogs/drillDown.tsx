@@ -5,8 +5,8 @@ import type { ExplainQueryVariables, ExplanationFieldsFragment } from './drillDo
 export type ExplainedFigure = ExplainQueryVariables['figure'];
 
 /**
- * A number of a report with source rows on the server, and its title on the screen ("Ada Okafor –
- * Used") (docs/adr/explanations.md).
+ * A number of a report with source rows on the server, and its title on the screen ("Ada Okafor – Used")
+ * (docs/adr/explanations.md).
  */
 export type FigureDrillDown = { title: string; explainedFigure: ExplainedFigure };
 

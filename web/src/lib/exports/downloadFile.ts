@@ -31,7 +31,7 @@ export async function downloadFile(path: string, { token, signal, onProgress }: 
     const file = await new Response(response.body.pipeThrough(countingStream)).blob();
     return { file, name: parseFileName(response.headers.get('content-disposition')) };
   } catch (cause) {
-    throw new IncompleteFileError('The file broke off.', { cause });
+    throw new IncompleteFileError('The download was interrupted.', { cause });
   }
 }
 

@@ -1,15 +1,6 @@
+import { channelLabels } from '../../generated/rules/channelLabels';
 import type { Door } from '../../generated/types';
 import { createZonedFormat } from '../days/zonedFormat';
-
-/** Labels of the channels through which a value can be changed. */
-export const channelLabels: Record<Door, string> = {
-  SCREEN: 'Screen',
-  REST: 'REST',
-  TOKEN: 'Access token',
-  COMPARISON: 'Comparison',
-  IMPORT: 'Import',
-  STORE: 'The store',
-};
 
 export const channels = Object.keys(channelLabels) as Door[];
 

@@ -20,7 +20,7 @@ export const toHeaderAttributes = (header: Header) => ({ 'aria-description': des
 /** Returns the header of a column of people. */
 export const createPersonHeader = (label: string): Header => ({
   label,
-  description: 'Whose figures the row tells.',
+  description: label === 'Team' ? 'The team this row is for.' : 'The person this row is for.',
 });
 
 /** Returns the same header with another label. */

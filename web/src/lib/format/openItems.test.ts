@@ -1,7 +1,7 @@
 import { formatAge, formatOpenItems, listOpenItemKinds } from './openItems';
 
 it('lists the open items of a deal in a fixed order', () => {
-  expect(formatOpenItems(['WAITING', 'GROSS'])).toBe('No gross, waiting');
+  expect(formatOpenItems(['WAITING', 'GROSS'])).toBe('Missing gross, pending');
   expect(formatOpenItems(['UNDATED', 'CHANGED'])).toBe('Changed since confirmed, DEL without a date');
   expect(formatOpenItems([])).toBe('');
 });

@@ -15,7 +15,7 @@ export const resolvableItemNames = openItemNames.filter(name => name !== 'locked
 export const listOpenItemKinds = (name: OpenItemName | 'any'): OpenPointKind[] =>
   name === 'any' ? resolvableItemNames.map(itemName => openItems[itemName].kind) : [openItems[name].kind];
 
-/** Formats the open items of a deal: "No gross, waiting". */
+/** Formats the open items of a deal: "Missing gross, pending". */
 export function formatOpenItems(kinds: readonly OpenPointKind[]): string {
   const labels = openItemNames
     .filter(name => kinds.includes(openItems[name].kind))

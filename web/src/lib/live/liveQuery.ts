@@ -8,7 +8,10 @@ import type { DayRange } from '../days/dates';
 import { useChanges } from './LiveProvider';
 import { paceReads } from './pacedReads';
 
-/** A document with the topics that change its result, as the API declares them (docs/adr/cache-and-live-updates.md). */
+/**
+ * A document with the topics that change its result, as the API declares them
+ * (docs/adr/cache-and-live-updates.md).
+ */
 export type WithTopics = { __meta__: { topics: ChangeTopic[] } };
 
 type LiveOptions<Data, Variables extends OperationVariables> = useQuery.Options<Data, Variables> & {

@@ -14,7 +14,7 @@ import {
 } from './cellSaves';
 import { type DraftKind, type DraftStorage, openDraftStorage } from './drafts';
 
-const RESTORED_DRAFT_MESSAGE = 'It was typed earlier and has not reached the store.';
+const RESTORED_DRAFT_MESSAGE = 'Entered earlier, but not saved yet.';
 
 /**
  * Stores the save state and the open input of every cell of a screen. Each cell subscribes only to its own

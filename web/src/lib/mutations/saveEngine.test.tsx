@@ -228,7 +228,7 @@ describe('useSaveEngine during an outage', () => {
     await advanceTime(60_000);
     expect(server.requests).toHaveLength(1);
     renderScreen(server);
-    expect(shownStatus()).toBe('failed: 775 (It was typed earlier and has not reached the store.)');
+    expect(shownStatus()).toBe('failed: 775 (Entered earlier, but not saved yet.)');
     await press('Try again');
     expect(shownStatus()).toBe('saved: 775 just now');
     expect(listStoredDrafts()).toEqual([]);
@@ -244,7 +244,7 @@ describe('useSaveEngine with a text that is not sent', () => {
     expect(shownStatus()).toBe('');
     cleanup();
     renderScreen(new FakeSaveServer());
-    expect(shownStatus()).toBe('failed: 1,77 (It was typed earlier and has not reached the store.)');
+    expect(shownStatus()).toBe('failed: 1,77 (Entered earlier, but not saved yet.)');
   });
 
   it('discards a cancelled text, but keeps an earlier rejected text', async () => {

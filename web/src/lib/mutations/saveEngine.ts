@@ -19,9 +19,9 @@ type SaveEngineOptions<Entered, Stored> = {
 type SavePromise<Stored> = Promise<StoredValue<Stored> | undefined>;
 
 /**
- * Saves each cell separately and tracks its state (docs/adr/conflicts.md). After `startRetrying`, changes that failed
- * because the connection or the server was unavailable are sent again automatically: when the connection is
- * restored, and at intervals.
+ * Saves each cell separately and tracks its state (docs/adr/conflicts.md). After `startRetrying`, changes
+ * that failed because the connection or the server was unavailable are sent again automatically: when the
+ * connection is restored, and at intervals.
  */
 export class SaveEngine<Entered, Stored> {
   readonly store: CellStore<Entered, Stored>;

@@ -32,7 +32,7 @@ it('keeps the typed value until it is stored', async () => {
 
 it.each([
   [rejection, 'Not today.', true],
-  [networkError, 'The server could not be reached. Check your connection and try again.', false],
+  [networkError, 'Can’t reach the server. Check your connection and try again.', false],
 ])(
   'keeps the typed value and shows the reason when the value was not stored',
   async (error, message, isRejected) => {

@@ -2,8 +2,8 @@ import { deleteStored, listLocalKeys, readStored, writeStored } from '../browser
 import type { Day } from '../days/dates';
 
 /**
- * A server response that is stored in this browser for offline use (SECURITY.md, Data stored in a browser). The
- * property names are stored.
+ * A server response that is stored in this browser for offline use (SECURITY.md, Data stored in a browser).
+ * The property names are stored.
  */
 export type CachedResult<Data> = {
   /** The time of the response, in milliseconds since 1970. */

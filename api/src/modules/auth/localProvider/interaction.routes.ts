@@ -120,5 +120,5 @@ const typedTextSchema = z
 
 const describeRejectedInput = (body: unknown) => ({
   ...typedTextSchema.parse(body),
-  message: 'Please give a complete e-mail address, and a name of at most 200 characters.',
+  message: 'Enter a complete email address and a name of at most 200 characters.',
 });

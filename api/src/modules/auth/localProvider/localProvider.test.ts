@@ -160,7 +160,7 @@ test('rejects an incomplete email on the sign-in page, and shows the typed text 
   const response = await browser.submit(redirectUrl, { email: 'half@', name: '"><b>Me' });
   const page = await response.text();
   expect(response.status).toBe(400);
-  expect(page).toContain('Please give a complete e-mail address');
+  expect(page).toContain('Enter a complete email address');
   expect(page).toContain('value="half@"');
   expect(page).not.toContain('<b>Me');
 });

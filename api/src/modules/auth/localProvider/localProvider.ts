@@ -59,7 +59,7 @@ export function serveGraphUser(provider: Provider, accounts: Accounts): RequestH
       ? await accounts.find(token.accountId)
       : undefined;
     if (!account) {
-      const message = 'Access token is empty, expired or not ours.';
+      const message = 'Access token is empty, expired or invalid.';
       res.status(401).json({ error: { code: 'InvalidAuthenticationToken', message } });
       return;
     }

@@ -67,7 +67,7 @@ export class ProviderRecords {
       'insert into local_sign_in (kind, id, payload) values ($1, $2, $3) on conflict do nothing';
     await this.rows(insertSql, kind, id, JSON.stringify(create()));
     const record = await this.createAdapter(kind).find(id);
-    if (!record) throw new Error(`The store lost the record ${id} of the kind ${kind}.`);
+    if (!record) throw new Error(`The ${kind} record ${id} could not be stored.`);
     return record;
   }
 

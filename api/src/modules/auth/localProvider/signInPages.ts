@@ -7,7 +7,7 @@ export interface SignInPageContent {
   readonly demo: readonly DemoPerson[];
   /** All other active people, by position. */
   readonly others: readonly DemoPerson[];
-  /** The rejected text of "Another e-mail", with the reason. */
+  /** The rejected text of "Another email", with the reason. */
   readonly rejected?: { readonly email: string; readonly name: string; readonly message: string };
 }
 
@@ -15,8 +15,8 @@ export interface SignInPageContent {
 export const renderSignInPage = ({ demo, others, rejected }: SignInPageContent): string =>
   renderPage(
     'Pick a demo person',
-    html`<p>This is the local sign-in, for trying things out: no password is asked.</p>
-${demo.length > 0 ? html`<form method="post" class="people">${demo.map(renderPersonButton)}</form>` : html`<p>The store has no active employee yet.</p>`}
+    html`<p>This is the local sign-in for trying out Salesfloor. No password needed.</p>
+${demo.length > 0 ? html`<form method="post" class="people">${demo.map(renderPersonButton)}</form>` : html`<p>No active employees yet.</p>`}
 ${others.length > 0 ? renderOtherPeople(others) : undefined}
 ${renderEmailForm(rejected)}
 <form method="post"><button class="plain" name="choice" value="cancel">Cancel</button></form>`,
@@ -29,7 +29,7 @@ const renderPersonButton = ({ name, role, email }: DemoPerson, index: number) =>
 
 const renderOtherPeople = (others: readonly DemoPerson[]) =>
   html`<form method="post" class="section">
-<h2><label for="other">Someone else of the store</label></h2>
+<h2><label for="other">Another employee</label></h2>
 <div class="line"><select id="other" name="email" required>
 <option value="">Choose a person</option>
 ${[...Map.groupBy(others, person => person.role)].map(
@@ -41,11 +41,11 @@ ${[...Map.groupBy(others, person => person.role)].map(
 
 const renderEmailForm = (rejected: SignInPageContent['rejected']) =>
   html`<details class="section"${rejected ? html` open` : undefined}>
-<summary>Another e-mail</summary>
+<summary>Another email</summary>
 <form method="post">
-<p>To accept an invite as someone who is not an employee yet.</p>
+<p>Use this to accept an invite if you’re not an employee yet.</p>
 ${rejected ? html`<p class="problem" role="alert">${rejected.message}</p>` : undefined}
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" required maxlength="200" autocomplete="off" value="${rejected?.email}">
 <label for="name">Name</label>
 <input id="name" name="name" required maxlength="200" autocomplete="off" value="${rejected?.name}">
@@ -78,10 +78,10 @@ ${content}
  */
 export const renderProblemPage = (publicUrl: string, detail?: string): string =>
   renderPage(
-    'This sign-in cannot go on',
-    html`<p>It has expired, or was begun in another window. Nothing is lost: please start again.</p>
+    'This sign-in can’t continue',
+    html`<p>It expired or was started in another window. Nothing is lost. Please start again.</p>
 ${detail ? html`<p>${detail}</p>` : undefined}
-<a class="primary" href="${publicUrl}/login">Back to the sign-in page</a>`,
+<a class="primary" href="${publicUrl}/login">Back to sign-in</a>`,
   );
 
 /**
@@ -96,7 +96,7 @@ export const renderSignOutPage = ({ form }: { form?: string }): string =>
 <button class="primary" autofocus type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
 <button class="plain" type="submit" form="op.logoutForm">Stay signed in</button>`,
       )
-    : renderPage('You are signed out', html`<p>You can close this window.</p>`);
+    : renderPage('You’re signed out', html`<p>You can close this window.</p>`);
 
 /**
  * The style sheet of the local provider's pages, served as `/idp/style.css`. It uses the colors of the app's

@@ -15,8 +15,8 @@ it('arranges stored reports in the order of the screens, with a separate title f
     ['summarystats', 'July Stats'],
     ['trade', 'Trade %'],
     ['potofgold', 'Pot Of Gold Spiff'],
-    ['leaderboard', 'Leaderboard of people'],
-    ['teams', 'Leaderboard of teams'],
+    ['leaderboard', 'Leaderboard – people'],
+    ['teams', 'Leaderboard – teams'],
     ['newest', expect.any(String)],
   ]);
 });

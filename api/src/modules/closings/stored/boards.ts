@@ -45,8 +45,8 @@ export const BOARD_NAMES = Object.keys(boardTables);
 
 /** Titles of the two leaderboards. Their screen has one title for both. */
 const LEADERBOARD_TITLES: Readonly<Record<string, string>> = {
-  leaderboard: 'Leaderboard of people',
-  teams: 'Leaderboard of teams',
+  leaderboard: 'Leaderboard – people',
+  teams: 'Leaderboard – teams',
 };
 
 /**

@@ -1,5 +1,5 @@
-// Builds the tables of format 1, with the headers of the product version that wrote format 1 (docs/adr/closing.md).
-// This code never changes, so it does not use the current tables and figure names.
+// Builds the tables of format 1, with the headers of the product version that wrote format 1
+// (docs/adr/closing.md). This code never changes, so it does not use the current tables and figure names.
 import { buildColumns, type ExportCell, type ExportColumn } from '../../../reports/exports/exportTable.ts';
 import type {
   Format1Goal,

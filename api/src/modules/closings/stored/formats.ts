@@ -81,7 +81,9 @@ export const CURRENT_FORMAT = 2;
 export async function parseStoredMonth(format: number, stored: unknown): Promise<StoredMonth> {
   const parser = parsers[format as keyof StoredFormats];
   if (!parser)
-    throw conflict('A later version of Salesfloor closed this month, and can read what it stored.');
+    throw conflict(
+      'A newer version of Salesfloor closed this month. Ask your administrator to update Salesfloor.',
+    );
   const month = await parser(stored as never);
   return { ...month, boards: arrangeBoards(month.boards) };
 }

@@ -76,7 +76,8 @@ function createTakeAction(requestedAmount: ComparedAmount | undefined): Comparis
     kind: 'TAKE',
     assertAllowed: assertCanEditGross,
     changesDeals: true,
-    nothingToDoMessage: 'There is nothing to take. A total alone cannot be taken: type it in Hog.',
+    nothingToDoMessage:
+      'There are no file values to use. If the file has only a total, enter the gross in Hog.',
     appliesTo: line => listAmountsToTake(line).length > 0,
     isDealUnchanged: (line, deal) => {
       const now = getCurrentComparedAmounts(line, deal);
@@ -111,7 +112,7 @@ const createKeepAction = (note: string | null): ComparisonAction => ({
   kind: 'KEEP',
   assertAllowed: () => {}, // anyone who can see a comparison may keep the store's amounts
   changesDeals: false,
-  nothingToDoMessage: 'There is nothing to keep.',
+  nothingToDoMessage: 'There is nothing to keep. The rows may already be resolved.',
   appliesTo: line => line.isOpen,
   isDealUnchanged: () => true,
   buildChanges: line => {
@@ -134,10 +135,10 @@ const createEscalateAction = (handedBy: number, handedNote: string): ComparisonA
   kind: 'HAND_ON',
   assertAllowed: viewer => {
     assertPurposeAllowed(viewer, 'COMPARE');
-    if (handedNote === '') throw badInput('Write what is to be done.');
+    if (handedNote === '') throw badInput('Enter what needs to be done.');
   },
   changesDeals: false,
-  nothingToDoMessage: 'There is nothing to hand on.',
+  nothingToDoMessage: 'There is nothing to assign. The rows may already be resolved.',
   appliesTo: line => line.isOpen,
   isDealUnchanged: () => true,
   buildChanges: () => ({ fields: {}, change: { handedBy, handedNote } }),
@@ -151,7 +152,7 @@ const createConfirmAction = (requestedGroup: ComparedGroup | undefined): Compari
   kind: 'CONFIRM',
   assertAllowed: assertCanReviewDeals,
   changesDeals: true,
-  nothingToDoMessage: 'There is nothing to confirm.',
+  nothingToDoMessage: 'There is nothing to confirm. The deals may already be confirmed.',
   appliesTo: line =>
     line.dealId !== null &&
     (line.group === 'EQUAL' || line.group === 'DIFFERS') &&

@@ -192,7 +192,7 @@ const pickFields = (deal: DealRowWithId, fields: object): object =>
   Object.fromEntries(Object.keys(fields).map(name => [name, deal[name as keyof DealRowWithId]]));
 
 export const formatLineName = ({ number, line }: Pick<ComparisonLineRow, 'number' | 'line'>): string =>
-  number === null ? `line ${line}` : `#${number}`;
+  number === null ? `row ${line}` : `#${number}`;
 
 const MAX_LISTED_NAMES = 3;
 
@@ -205,7 +205,7 @@ export function formatLineNames(names: readonly string[]): string {
 export const buildChangedSinceError = (lines: readonly ComparisonLineRow[]): AppError =>
   new AppError(
     'CONFLICT',
-    `Changed since they were compared: ${formatLineNames(lines.map(formatLineName))}. Nothing was done; both sides stand beside each other now.`,
+    `These deals have changed since the comparison: ${formatLineNames(lines.map(formatLineName))}. Nothing was saved. Check the current amounts and try again.`,
     undefined,
     { places: lines.map(({ place }) => place) },
   );

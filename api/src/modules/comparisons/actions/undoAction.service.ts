@@ -59,7 +59,7 @@ export async function undoAction(
     sql`select id, comparison_id as "comparisonId", line_count as "lineCount" from comparison_act where id = ${actionId}`,
   );
   const comparison = action && (await getComparison(context, action.comparisonId));
-  if (!comparison) throw notFound('There is no such act.');
+  if (!comparison) throw notFound('Action not found. Its comparison may have been deleted.');
   return undoActionLines(context, comparison, action);
 }
 
@@ -76,10 +76,10 @@ export const undoActionLines = defineHeavyTask(
       const activeAction = await writer.row(
         sql`select id from comparison_act where id = ${actionId} and undone_at is null`,
       );
-      if (!activeAction) throw conflict('It is undone already.');
+      if (!activeAction) throw conflict('This action has already been undone.');
       const actionLines = await writer.rows<UndoableLine>(actionLinesSql(actionId));
       if (actionLines.some(({ isOvertaken }) => isOvertaken))
-        throw conflict('Undo what was done to these lines later first.');
+        throw conflict('These rows have newer changes. Undo those first.');
       const deals = await lockDeals(
         writer,
         actionLines.map(({ dealId }) => dealId).filter(dealId => dealId !== null),
@@ -95,7 +95,9 @@ export const undoActionLines = defineHeavyTask(
       );
       const changedNames = rows.filter(({ place }) => !places.includes(place)).map(formatLineName);
       if (restoredLines.length === 0)
-        throw conflict(`Changed since: ${formatLineNames(changedNames)}. Nothing is undone.`);
+        throw conflict(
+          `These deals have changed since this action: ${formatLineNames(changedNames)}. Nothing was undone.`,
+        );
       const fileLines = new Map(rows.map(({ place, line }) => [place, line]));
       const dealUpdates = restoredLines.flatMap(({ place, dealId, dealBefore }): BulkDealUpdate[] => {
         const deal = deals.get(dealId ?? 0);

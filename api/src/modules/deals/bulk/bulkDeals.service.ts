@@ -93,7 +93,8 @@ export async function bulkDeleteDeals(
   const days: Day[] = [];
   for (const chunk of splitIntoChunks(deals, DEAL_CHUNK_SIZE)) {
     const deleted = await writer.rows<{ logDay: Day }>(deleteUnchangedDealsSql(chunk));
-    if (deleted.length < chunk.length) throw conflict('One of the deals was changed at this moment.');
+    if (deleted.length < chunk.length)
+      throw conflict('Another user just changed one of these deals. Try again.');
     days.push(...deleted.map(each => each.logDay));
   }
   await writer.rows(notifyDealDaysSql(days));
@@ -103,7 +104,7 @@ const compareDays = (one: Day, other: Day) => (one < other ? -1 : Number(one > o
 
 async function assertNotOvertaken(writer: Writer, deals: readonly DealKey[]): Promise<void> {
   const [first] = await writer.rows<{ number: number }>(overtakenNumbersSql(deals));
-  if (first) throw conflict(`Deal number ${first.number} was used by somebody else meanwhile.`);
+  if (first) throw conflict(`Another user just took deal number ${first.number}. Try again.`);
 }
 
 const toChangeAuthor = ({ viewer, clock, source }: Context) => ({

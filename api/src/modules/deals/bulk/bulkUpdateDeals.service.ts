@@ -64,7 +64,8 @@ export async function bulkUpdateDeals(
   const updatedRows = await writer.rows(
     updateDealsSql(changes, buildChangeRecord(context, 'amend', lines, days)),
   );
-  if (updatedRows.length < changes.length) throw conflict('One of the deals was changed at this moment.');
+  if (updatedRows.length < changes.length)
+    throw conflict('Another user just changed one of these deals. Try again.');
 }
 
 function assertCanChangeFields({ viewer }: Context, fields: GrossOrReview): void {

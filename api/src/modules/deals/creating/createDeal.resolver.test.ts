@@ -50,12 +50,12 @@ describe('recordDeals', () => {
     ]);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: `Nothing is recorded. Row 2: Deal number ${takenNumber} is already taken. Row 4: Deal number 7101 is that of row 1 too.`,
+        message: `No deals were saved. Row 2: Deal number ${takenNumber} is already taken. Row 4: Deal number 7101 is already used in row 1.`,
         extensions: {
           code: 'CONFLICT',
           rows: [
             { row: 2, message: `Deal number ${takenNumber} is already taken.` },
-            { row: 4, message: 'Deal number 7101 is that of row 1 too.' },
+            { row: 4, message: 'Deal number 7101 is already used in row 1.' },
           ],
         },
       }),
@@ -79,7 +79,7 @@ describe('recordDeals', () => {
     const unknownPerson = await sendDeals([{ number: 7203 }, { number: 7204, closerId: 999_999 }]);
     expect(unknownPerson.errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_INPUT',
-      rows: [{ row: 2, message: 'There is no such closerId.' }],
+      rows: [{ row: 2, message: 'No employee has the id in closerId.' }],
     });
     expect(await listStoredDeals([7201, 7202, 7203, 7204])).toEqual([]);
   });

@@ -18,13 +18,15 @@ import { createDeal, createDeals, parseNewDeals } from './createDeal.service.ts'
 import { listFreeDealNumbers } from './freeDealNumbers.query.ts';
 
 const dealNumberInput = z.object({ number: dealNumberSchema });
-const stockNumbersSchema = z.object({ stockNums: z.array(text(200)).max(200, 'must be at most 200') });
+const stockNumbersSchema = z.object({
+  stockNums: z.array(text(200)).max(200, 'must contain at most 200 stock numbers'),
+});
 
 @Resolver()
 export class CreateDealResolver {
   @Query(() => [Int], {
     description:
-      'The lowest deal numbers that are free above one, in order: what a new deal is offered. Fewer when numbers run out.',
+      'Lists the lowest free deal numbers above a given number, in ascending order, to suggest for new deals. Returns fewer if there are not enough free numbers.',
   })
   freeDealNumbers(
     @Ctx() { database }: Context,
@@ -35,7 +37,7 @@ export class CreateDealResolver {
 
   @Query(() => [StockNumberWarningType], {
     description:
-      'Those of 1 to 200 stock numbers that are on a sold deal already, whatever their case and the blanks around them. It is a warning: such a deal can be saved.',
+      'Checks 1 to 200 stock numbers and lists those that are already on a sold deal, ignoring case and surrounding spaces. These are only warnings: a deal with such a stock number can still be saved.',
   })
   stockNumberWarnings(
     @Ctx() { database }: Context,
@@ -47,13 +49,13 @@ export class CreateDealResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Records a new deal. Errors: CONFLICT when the number is taken, whose extension `field` is NUMBER, FORBIDDEN for positions 0 and 6.',
+      'Creates a deal. Errors: CONFLICT if the number is taken, with the value NUMBER in the extension `field`; FORBIDDEN for positions 0 and 6.',
   })
   async recordDeal(
     @Ctx() context: Context,
     @Args(() => DealNumberArgs) args: DealNumberArgs,
     @Arg('input', () => DealInput, {
-      description: 'The fields of the form; those that are absent are blank.',
+      description: 'The fields of the deal form. Absent fields are blank.',
     })
     input: DealInput,
   ): Promise<DealType> {
@@ -63,12 +65,12 @@ export class CreateDealResolver {
 
   @Mutation(() => [DealType], {
     description:
-      'Records 1 to 200 new deals: all of them, or none. Answers them by number. A refusal names every row that is wrong, counted from 1, in its sentence and in the extension `rows`, each with `row` and `message`: BAD_INPUT, CONFLICT for numbers that are taken, FORBIDDEN for positions 0 and 6.',
+      'Creates 1 to 200 deals, or none if any of them has a problem. Returns the deals sorted by deal number. The error message lists every row with a problem, counted from 1; the extension `rows` contains the `row` and `message` of each. Errors: BAD_INPUT; CONFLICT if a number is taken; FORBIDDEN for positions 0 and 6.',
   })
   async recordDeals(
     @Ctx() context: Context,
     @Arg('deals', () => [NewDealInput], {
-      description: 'The new deals; the fields that are absent are blank.',
+      description: 'The new deals. Absent fields are blank.',
     })
     deals: NewDealInput[],
   ): Promise<DealType[]> {

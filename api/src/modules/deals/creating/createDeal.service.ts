@@ -50,7 +50,7 @@ const MAX_NEW_DEALS = 200;
 export async function createDeals(context: Context, deals: readonly ParsedNewDeal[]): Promise<Deals> {
   requireAbility(canRecordDeals(context.viewer), CANNOT_CHANGE_DEALS_MESSAGE);
   if (deals.length < 1 || deals.length > MAX_NEW_DEALS)
-    throw badInput(`Send 1 to ${MAX_NEW_DEALS} deals at once.`);
+    throw badInput(`Send 1 to ${MAX_NEW_DEALS} deals at a time.`);
   const createAll = () =>
     context.database.writeInTransaction(async writer => {
       const people = await loadEmployeesById(writer);
@@ -99,7 +99,7 @@ function rejectUnknownPeople(deals: readonly ParsedNewDeal[], people: Employees)
     const unknownField = personFields.find(
       field => !isBlank(fields[field]) && !people.has(Number(fields[field])),
     );
-    return unknownField && `There is no such ${unknownField}.`;
+    return unknownField && `No employee has the id in ${unknownField}.`;
   });
 }
 
@@ -113,7 +113,7 @@ async function rejectTakenNumbers(writer: Writer, deals: readonly ParsedNewDeal[
   rejectInvalidRows('CONFLICT', numbers, (number, index) => {
     const first = numbers.indexOf(number);
     if (takenNumbers.has(number)) return `Deal number ${number} is already taken.`;
-    return first < index ? `Deal number ${number} is that of row ${first + 1} too.` : undefined;
+    return first < index ? `Deal number ${number} is already used in row ${first + 1}.` : undefined;
   });
 }
 
@@ -163,5 +163,5 @@ export function rejectInvalidRows<Row>(
   });
   if (problems.length === 0) return;
   const messages = problems.map(({ row, message }) => `Row ${row}: ${message}`);
-  throw new AppError(code, `Nothing is recorded. ${messages.join(' ')}`, undefined, { rows: problems });
+  throw new AppError(code, `No deals were saved. ${messages.join(' ')}`, undefined, { rows: problems });
 }

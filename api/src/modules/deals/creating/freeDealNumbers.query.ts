@@ -6,7 +6,7 @@ const MAX_FREE_NUMBERS = 400;
 
 /**
  * Lists the lowest free deal numbers above `after` in ascending order. The list is shorter when too few
- * numbers are free.
+ * numbers are free. The numbers are only offered, not reserved, because forms stay open for hours.
  * @param after by default the number of the last created deal. The offered numbers then follow the number of
  * that deal, even when an older deal has a much higher number (docs/adr/deals.md)
  */
@@ -14,7 +14,7 @@ export async function listFreeDealNumbers(
   database: Database,
   { after, count }: { readonly after?: number | undefined; readonly count: number },
 ): Promise<number[]> {
-  if (count < 1 || count > MAX_FREE_NUMBERS) throw badInput(`Ask for 1 to ${MAX_FREE_NUMBERS} numbers.`);
+  if (count < 1 || count > MAX_FREE_NUMBERS) throw badInput(`Request 1 to ${MAX_FREE_NUMBERS} deal numbers.`);
   const start = Math.max(after ?? (await getLastCreatedNumber(database)), 0);
   return findFreeNumbersAbove(database, start, count, count * 2);
 }

@@ -24,15 +24,15 @@ import { type DealDeletionPage, listDeletions, listRestorableDeals } from './del
 import { DeletionsArgs, DeletionsType, RestoreDealArgs } from './deletions.types.ts';
 import { restoreDeal } from './restoreDeal.service.ts';
 
-@ObjectType('DeletedDeal', { description: 'A deal that was deleted, and that can be brought back.' })
+@ObjectType('DeletedDeal', { description: 'A deleted deal that can be restored.' })
 class DeletedDealType {
-  @Field(() => Int, { description: 'The number that it had, and that is free.' })
+  @Field(() => Int, { description: 'The number of the deleted deal, which is still free.' })
   number!: number;
 
-  @Field(() => String, { description: 'The customer, as typed.' })
+  @Field(() => String, { description: 'The customer’s name as typed.' })
   customerName!: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was deleted.' })
+  @Field(() => GraphQLISODateTime, { description: 'The time when the deal was deleted.' })
   deletedAt!: Date;
 }
 
@@ -68,11 +68,11 @@ export class DeletionsResolver {
   @ChangesWith('DEALS')
   @Query(() => [DeletedDealType], {
     description:
-      'What the viewer deleted of one log day within the last 24 hours and `restoreDeal` brings back, the newest first. FORBIDDEN for positions 0 and 6.',
+      'Lists the deals of one log day that the viewer deleted within the last 24 hours and can restore with `restoreDeal`, newest first. Error: FORBIDDEN for positions 0 and 6.',
   })
   deletedDeals(
     @Ctx() context: Context,
-    @Arg('day', () => DayScalar, { description: 'The log day that they had.' }) day: Day,
+    @Arg('day', () => DayScalar, { description: 'The log day of the deleted deals.' }) day: Day,
   ): Promise<DeletedDealType[]> {
     return listRestorableDeals(context, day);
   }
@@ -80,7 +80,7 @@ export class DeletionsResolver {
   @ChangesWith('DEALS', 'EMPLOYEES')
   @Query(() => DeletionsType, {
     description:
-      'The deals that are deleted and not back, with who, when and all that they held; `restoreDeal` brings each back. FORBIDDEN for positions 0 and 6.',
+      'Lists the deleted deals that were not restored, each with the user who deleted it, the time and all field values. `restoreDeal` restores a deal. Error: FORBIDDEN for positions 0 and 6.',
   })
   async deletions(
     @Ctx() context: Context,
@@ -91,7 +91,7 @@ export class DeletionsResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Brings a deleted deal back, exactly as it stood: gross, ticks and final teams included. Errors: CONFLICT when the number that it gets is taken, NOT_FOUND when there is nothing to bring back, FORBIDDEN for positions 0 and 6.',
+      'Restores a deleted deal exactly as it was, including gross, checked boxes and final teams. Errors: CONFLICT if the restored deal’s number is taken; NOT_FOUND if no such deal can be restored; FORBIDDEN for positions 0 and 6.',
   })
   async restoreDeal(
     @Ctx() context: Context,

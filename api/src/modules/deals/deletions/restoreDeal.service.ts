@@ -40,9 +40,12 @@ export async function restoreDeal(
   return context.database.writeInTransaction(async writer => {
     const lines = await listDeletedFieldLines(writer, number, deletionId);
     if (await writer.row(sql`select id from deal where number = ${newNumber}`))
-      throw conflict(`Deal #${number} cannot be brought back: the number ${newNumber} is taken.`);
+      throw conflict(
+        `Deal #${number} can’t be restored because number ${newNumber} is taken. Choose another number.`,
+      );
     const [firstLine] = lines;
-    if (!firstLine) throw notFound(`There is no deleted deal #${number} to bring back.`);
+    if (!firstLine)
+      throw notFound(`No deleted deal #${number} was found. Another user may have restored it already.`);
     const deletedValues = Object.fromEntries(lines.map(({ field, from }) => [field, from]));
     const fields = { ...EMPTY_DEAL, ...deletedValues, number: newNumber };
     await writer.row(
@@ -60,7 +63,7 @@ export async function restoreDeal(
         buildChangeRecord(context, 'restore', toDealHistoryLines({ number: newNumber }, restoredLines), days),
       ),
     );
-    if (!row) throw new Error(`Deal #${number} was not brought back.`);
+    if (!row) throw new Error(`Deal #${number} was not restored.`);
     return { row, people: await getEmployeesByIds(writer, listPersonIds(row)) };
   });
 }

@@ -61,7 +61,8 @@ export const dealShape = z
   })
   .meta({
     id: 'Deal',
-    description: 'A deal: “team” is a person’s team today, “team_final” the one frozen when it was sold.',
+    description:
+      'A deal. Fields with “team” contain the person’s current team; fields with “team_final” contain the team that was frozen when the deal was sold.',
   });
 
 /** Deals by log day, then number. */
@@ -92,10 +93,10 @@ export const savedDealShape = dealShape
   .extend({
     warnings: z.array(z.string()).optional().meta({
       description:
-        'What to look at, a sentence each; absent when there is nothing. The deal is saved all the same.',
+        'Warnings about the saved deal, one sentence each. Absent if there are none. Warnings do not prevent saving.',
     }),
   })
-  .meta({ id: 'SavedDeal', description: 'A deal that was just saved.' });
+  .meta({ id: 'SavedDeal', description: 'A deal that was just saved, with any warnings.' });
 
 /**
  * Converts a saved deal to REST and adds its warnings. Ignores errors while reading the warnings, because the
@@ -157,7 +158,7 @@ const leaderboardDealShape = z
   .meta({
     id: 'LeaderboardDeal',
     description:
-      'A sold deal. `additional_*` only when it is split; a deal of one salesperson has that person as `closer_*`. Cert is Used.',
+      'A sold deal. `additional_*` is set only if the deal is split; if a deal has only one salesperson, that person is in `closer_*`. Cert is returned as Used.',
   });
 
 export const leaderboardDealsShape = z.array(leaderboardDealShape);

@@ -161,8 +161,8 @@ describe('the REST shape of a deal', () => {
       'delivery_date must be a day as YYYY-MM-DD, from 1900 to 2999.',
     ],
     [{ id: 9, customer_name: 'x'.repeat(201) }, 'customer_name must be at most 200 characters.'],
-    [{ id: 9, notes: 'nul \0' }, 'notes has a character that cannot be stored.'],
-    [{ id: 9, notes: 'half \ud800' }, 'notes has a character that cannot be stored.'],
+    [{ id: 9, notes: 'nul \0' }, 'notes contains a character that cannot be stored.'],
+    [{ id: 9, notes: 'half \ud800' }, 'notes contains a character that cannot be stored.'],
     [{ id: 9, notes: 7 }, 'notes must be text.'],
   ])('rejects a new deal with %j', async (body, message) => {
     const manager = await server.signInAs(1);
@@ -186,7 +186,14 @@ describe('the REST shape of a deal', () => {
     });
     expect(response).toMatchObject({
       status: 200,
-      body: { id: number, customer_name: 'Kept', car_type: null, notes: '', front_gross: 12.5, updated: 0 },
+      body: {
+        id: number,
+        customer_name: 'Kept',
+        car_type: null,
+        notes: '',
+        front_gross: 12.5,
+        updated: 0,
+      },
     });
     expect((await manager.put(`/api/deals/updatedeal?dealId=${number}`, { added_date: '' })).status).toBe(
       400,

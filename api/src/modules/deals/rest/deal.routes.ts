@@ -82,7 +82,7 @@ export const dealCalls = [
   defineCall({
     method: 'GET',
     path: '/deals/getdeals',
-    summary: 'The deals whose log day it is, every status.',
+    summary: 'Lists all deals of a log day, in any status.',
     right: isSignedIn,
     query: z.object({ date: day }),
     response: dealsShape,
@@ -93,7 +93,7 @@ export const dealCalls = [
   defineCall({
     method: 'POST',
     path: '/deals/adddeal',
-    summary: 'Records a new deal; fields that are not named are blank.',
+    summary: 'Creates a deal. Fields that are not sent are blank.',
     right: canRecordDeals,
     body: newDealBody,
     status: 201,
@@ -106,7 +106,7 @@ export const dealCalls = [
   defineCall({
     method: 'PUT',
     path: '/deals/updatedeal',
-    summary: 'Changes the named fields of a deal; never gross, updated or confirmed.',
+    summary: 'Changes only the deal fields that are sent. Never changes gross, updated or confirmed.',
     right: canRecordDeals,
     query: dealIdQuery,
     body: dealUpdateBody,
@@ -121,7 +121,7 @@ export const dealCalls = [
   defineCall({
     method: 'PUT',
     path: '/deals/updatedealid',
-    summary: 'Gives a deal another number.',
+    summary: 'Changes a deal’s number.',
     right: canRecordDeals,
     query: z.object({ oldId: dealNumberSchema, newId: dealNumberSchema }),
     response: dealShape,
@@ -132,7 +132,7 @@ export const dealCalls = [
   defineCall({
     method: 'DELETE',
     path: '/deals/deletedeal',
-    summary: 'Deletes a deal; its history stays.',
+    summary: 'Deletes a deal but keeps its history.',
     right: canRecordDeals,
     query: dealIdQuery,
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -142,7 +142,7 @@ export const dealCalls = [
   defineCall({
     method: 'PUT',
     path: '/deals/updatedealgross',
-    summary: 'Writes front or back gross, or both.',
+    summary: 'Sets front gross, back gross or both.',
     right: canEditGross,
     query: dealIdQuery,
     body: grossBody,
@@ -154,7 +154,7 @@ export const dealCalls = [
   defineCall({
     method: 'PUT',
     path: '/deals/updatedealgrossstatus',
-    summary: 'Ticks or clears Updated? or Confirmed?, or both.',
+    summary: 'Checks or clears the Updated? or Confirmed? box, or both.',
     right: canReviewDeals,
     query: dealIdQuery,
     body: reviewBody,
@@ -165,29 +165,29 @@ export const dealCalls = [
 
   defineDealListCall(
     '/deals/getallemployeedeals',
-    'Deals by log day.',
+    'Lists deals, sorted by log day.',
     z.object({ ...periodFields, ...searchFields }),
   ),
   defineDealListCall(
     '/deals/getemployeedeals',
-    'Deals by log day whose closer or additional it is.',
+    'Lists the deals that have this employee as closer or additional salesperson, sorted by log day.',
     z.object({ ...periodFields, ...searchFields, ...employeeFields }),
   ),
   defineDealListCall(
     '/deals/getactivityallemployeedeals',
-    'Deals by log day, also by status.',
+    'Lists deals, sorted by log day, with filters for deal status and delivery status.',
     z.object({ ...periodFields, ...searchFields, ...statusFields }),
   ),
   defineDealListCall(
     '/deals/getactivityemployeedeals',
-    'Deals by log day whose closer or additional it is, also by status.',
+    'Lists the deals that have this employee as closer or additional salesperson, sorted by log day, with filters for deal status and delivery status.',
     z.object({ ...periodFields, ...searchFields, ...statusFields, ...employeeFields }),
   ),
 
   defineCall({
     method: 'GET',
     path: '/deals/getemployeetickdeals',
-    summary: 'Sold deals by delivery date that credit this employee.',
+    summary: 'Lists the sold deals credited to this employee, sorted by delivery date.',
     right: isSignedIn,
     query: z.object({ ...periodFields, ...employeeFields }),
     response: dealsShape,
@@ -198,7 +198,7 @@ export const dealCalls = [
   defineCall({
     method: 'GET',
     path: '/deals/getleaderboarddeals',
-    summary: 'Sold deals by delivery date as the leaderboard counts them.',
+    summary: 'Lists sold deals as the leaderboard counts them, sorted by delivery date.',
     right: isSignedIn,
     query: z.object({ ...periodFields, ...carFields }),
     response: leaderboardDealsShape,

@@ -35,8 +35,8 @@ interface DealFieldsRequest extends DealChangeRequest {
 
 /**
  * Changes fields of a deal. Writes deal, version, history and notification if the deal is unchanged since it
- * was read. Otherwise reads the deal again and repeats the change (docs/adr/reading-and-writing.md). Writes nothing when no
- * field differs.
+ * was read. Otherwise reads the deal again and repeats the change (docs/adr/reading-and-writing.md). Writes
+ * nothing when no field differs.
  * @throws NOT_FOUND, and CONFLICT by `rejectOverwriting`
  */
 export function changeDeal(context: Context, request: DealFieldsRequest): Promise<DealView> {
@@ -119,6 +119,10 @@ async function writeFields(
   return row;
 }
 
+/**
+ * Renumbers a deal. Uses two statements: the second must start after the number is taken, to see the last
+ * version under that number.
+ */
 const writeNumber = (
   { database }: Context,
   deal: CurrentDeal,

@@ -30,7 +30,7 @@ it('rejects typed gross that would overwrite a newer value, and returns the newe
   );
   expect(staleResponse.errors).toEqual([
     expect.objectContaining({
-      message: `${name} changed this deal while you were editing it. Please look at it again before saving.`,
+      message: `${name} changed this deal while you were editing it. Check the changes before you save.`,
       extensions: {
         code: 'CONFLICT',
         conflict: {

@@ -72,7 +72,7 @@ export async function loadCurrentDeal(
     text: SELECT_CURRENT_DEAL,
     values: [number, listPersonIds(fields), baseVersion ?? null],
   });
-  if (!currentRow) throw notFound(`There is no deal #${number}.`);
+  if (!currentRow) throw notFound(`Deal #${number} was not found. It may have been deleted or renumbered.`);
   const { id, people, later, ...row } = currentRow;
   return {
     id,
@@ -97,7 +97,8 @@ interface DealFieldConflict {
 /**
  * Rejects a change that would overwrite a change made after the viewer read the deal (docs/adr/conflicts.md).
  * @param deal the current deal, with the changes after the version that the viewer read
- * @param alteredFields the fields that the change alters. The number of the deal is always checked (docs/adr/conflicts.md)
+ * @param alteredFields the fields that the change alters. The number of the deal is always checked
+ * (docs/adr/conflicts.md)
  * @throws CONFLICT with the extension `conflict: {version, fields}`. The extension contains the current
  * version and each field with a conflict
  */
@@ -124,7 +125,7 @@ export function rejectOverwriting(
   );
   throw new AppError(
     'CONFLICT',
-    `${latestChange.changedBy ?? 'Someone'} changed this deal while you were editing it. Please look at it again before saving.`,
+    `${latestChange.changedBy ?? 'Someone'} changed this deal while you were editing it. Check the changes before you save.`,
     undefined,
     { conflict: { version: row.version, fields: conflicts } },
   );

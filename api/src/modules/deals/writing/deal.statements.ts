@@ -161,8 +161,8 @@ const RAISE_VERSIONS = changeWithHistorySql(`
 /**
  * Raises the versions of deals that took numbers. The new version of a deal follows the last version of any
  * deal under its number. A form that still shows the earlier deal is therefore recognized as outdated
- * (docs/adr/conflicts.md). This statement is separate, because it must read the last version after the number is
- * taken.
+ * (docs/adr/conflicts.md). This statement is separate, because it must read the last version after the number
+ * is taken.
  */
 export const raiseVersionsSql = (ids: readonly number[], record: ChangeRecord): Statement => ({
   text: RAISE_VERSIONS,

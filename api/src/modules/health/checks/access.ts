@@ -9,7 +9,11 @@ export const checkAccessTokens: CheckFunction = async ({ database, now }) => {
       and coalesce(t.last_used_at, t.created_at) < ${subtractDays(now, 90)}
     order by lower(t.name), t.id`);
   const names = unusedTokens.map(({ name }) => name);
-  const message = formatNames(names, 'Not used for 90 days:', 'None was left unused for 90 days.');
+  const message = formatNames(
+    names,
+    'Unused for more than 90 days:',
+    'No tokens unused for more than 90 days.',
+  );
   const advice = 'Revoke them under Access tokens.';
   return [createCheck('Access tokens', names.length > 0 ? 'NOTE' : 'WELL', message, advice)];
 };
@@ -18,8 +22,12 @@ export const checkDisplays: CheckFunction = async ({ database, now }) => {
   const unseenDisplays = await database.rows<{ name: string }>(sql`
     select name from display where coalesce(last_seen_at, created_at) < ${subtractDays(now, 1)} order by lower(name)`);
   const names = unseenDisplays.map(({ name }) => name);
-  const message = formatNames(names, 'Not seen for a day:', 'All were seen within a day.');
-  const advice = 'Switch them on, or remove them under Displays.';
+  const message = formatNames(
+    names,
+    'Offline for more than a day:',
+    'No displays offline for more than a day.',
+  );
+  const advice = 'Turn them on, or remove them under Displays.';
   return [createCheck('Displays', names.length > 0 ? 'NOTE' : 'WELL', message, advice)];
 };
 
@@ -29,6 +37,6 @@ export const checkSignIns: CheckFunction = async ({ database, now }) => {
     where action = 'refuse' and at > ${subtractDays(now, 1)}`);
   const rejections = row?.count ?? 0;
   const state = rejections > MAX_FAILED_SIGN_INS ? 'TROUBLE' : 'WELL';
-  const message = `${rejections} ${rejections === 1 ? 'sign-in was' : 'sign-ins were'} refused within a day.`;
-  return [createCheck('Sign-ins', state, message, 'See under Changes where they came from.')];
+  const message = `${rejections} ${rejections === 1 ? 'failed sign-in' : 'failed sign-ins'} in the last 24 hours.`;
+  return [createCheck('Sign-ins', state, message, 'See where they came from under Changes.')];
 };

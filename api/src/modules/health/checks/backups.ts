@@ -4,7 +4,7 @@ import { backupFacts } from '../backup.job.ts';
 import { type CheckFunction, createCheck, formatBytes, prependProblem } from './healthCheck.ts';
 
 const NO_BACKUPS_MESSAGE =
-  'BACKUP_DIR and BACKUP_S3_URL are not set: whoever runs your PostgreSQL backs it up.';
+  'BACKUP_DIR and BACKUP_S3_URL are not set. The administrator of your PostgreSQL server makes the backups.';
 
 /** Returns whether this server makes backups. */
 export const hasBackups = ({ backups, bucket }: Folders): boolean => Boolean(backups ?? bucket);
@@ -14,10 +14,10 @@ export const checkBackup: CheckFunction = ({ folders, now, getTask, formatDate }
   const backup = getTask('backup');
   const lastBackup = backup?.wellAt && backupFacts.safeParse(backup.facts).data;
   const message = lastBackup
-    ? `The last good one is of ${formatDate(backup.wellAt)}: ${lastBackup.file}, ${formatBytes(lastBackup.bytes)}.`
-    : 'None was made yet.';
-  const folder = folders.backups ?? 'the folder for temporary files';
-  const advice = `See that ${folder} can be written and has room, then say Back up now.`;
+    ? `Last backup ${formatDate(backup.wellAt)}: ${lastBackup.file}, ${formatBytes(lastBackup.bytes)}.`
+    : 'No backup yet.';
+  const folder = folders.backups ?? 'the temporary folder';
+  const advice = `Make sure that ${folder} is writable and has free space, then click Back up now.`;
   return [
     createCheck('Backup', getTaskState(backup, NIGHTLY_HOURS, now), prependProblem(backup, message), advice),
   ];
@@ -28,21 +28,21 @@ export const checkBucket: CheckFunction = ({ folders: { bucket }, now, getTask, 
   const upload = getTask('upload');
   const lastUpload = upload?.wellAt && backupFacts.safeParse(upload.facts).data;
   const message = lastUpload
-    ? `The last one was put there on ${formatDate(upload.wellAt)}: ${lastUpload.file}, ${formatBytes(lastUpload.bytes)}.`
-    : 'None was put there yet.';
+    ? `Last upload ${formatDate(upload.wellAt)}: ${lastUpload.file}, ${formatBytes(lastUpload.bytes)}.`
+    : 'No upload yet.';
   const state = getTaskState(upload, NIGHTLY_HOURS, now, getTask('backup')?.begunAt);
-  const advice = `It lies at ${bucket.endpoint}/${bucket.name}. Once that takes it, say Back up now.`;
+  const advice = `Check the bucket at ${bucket.endpoint}/${bucket.name}, then click Back up now.`;
   return [createCheck('Backup in the bucket', state, prependProblem(upload, message), advice)];
 };
 
-const RESTORE_TEST_ADVICE = 'Say Back up now, keep the damaged file apart, and look at what it lies on.';
+const RESTORE_TEST_ADVICE = 'Run a backup now, keep the damaged file, and check the disk.';
 
 export const checkRestoreTest: CheckFunction = ({ folders, now, getTask, formatDate }) => {
   if (!hasBackups(folders)) return [];
   const restoreTest = getTask('proof');
   const message = restoreTest?.wellAt
-    ? `${folders.bucket ? 'One from the bucket' : 'One'} was last restored, counted and compared on ${formatDate(restoreTest.wellAt)}.`
-    : 'None was restored yet: that is done on Sundays.';
+    ? `Last passed ${formatDate(restoreTest.wellAt)}${folders.bucket ? ' with a backup from the bucket' : ''}. Rows and totals matched.`
+    : 'No successful restore test yet. The test runs every Sunday.';
   const state = getTaskState(restoreTest, WEEKLY_HOURS, now, getTask('backup')?.begunAt);
-  return [createCheck('Proven restore', state, prependProblem(restoreTest, message), RESTORE_TEST_ADVICE)];
+  return [createCheck('Restore test', state, prependProblem(restoreTest, message), RESTORE_TEST_ADVICE)];
 };

@@ -47,8 +47,8 @@ export function formatNames(names: readonly string[], prefix: string, emptyText:
 export const formatBytes = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Formats an instant as `06/17/2026 at 3:00 PM`. */
+/** Formats an instant as `06/17/2026, 3:00 PM`. */
 export const formatDateTime = (timeZone: string, at: Date): string =>
-  `${formatUsDay(todayIn(timeZone, at))} at ${formatUsTime(timeIn(timeZone, at))}`;
+  `${formatUsDay(todayIn(timeZone, at))}, ${formatUsTime(timeIn(timeZone, at))}`;
 
 export const subtractDays = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

@@ -7,18 +7,19 @@ import { type CheckFunction, createCheck, formatBytes } from './healthCheck.ts';
 /** Measures the delay of the event loop while the server runs. */
 export const eventLoopDelay = monitorEventLoopDelay();
 
-const SERVER_ADVICE = 'Restart it when nobody works, and tell us with the lines of the log around it.';
+const SERVER_ADVICE =
+  'Restart the server after hours. If it happens again, report it with the log from that time.';
 
 export const checkServer: CheckFunction = () => {
   const [memory, lagMs] = [process.memoryUsage.rss(), eventLoopDelay.max / 1e6];
   eventLoopDelay.reset();
   const state = memory > MAX_MEMORY_BYTES ? 'TROUBLE' : lagMs > MAX_LAG_MS ? 'NOTE' : 'WELL';
-  const message = `It takes ${formatBytes(memory)} of memory; the longest wait since the last look was ${Math.round(lagMs)} ms.`;
+  const message = `${formatBytes(memory)} of memory, longest pause ${Math.round(lagMs)} ms.`;
   return [createCheck('Server', state, message, SERVER_ADVICE)];
 };
 
-const SAME_DISK_MESSAGE = 'The backups lie on the disk of the store: what takes one takes both.';
-const SAME_DISK_ADVICE = 'Set BACKUP_DIR to a folder of another disk, or BACKUP_S3_URL.';
+const SAME_DISK_MESSAGE = 'The backups are on the same disk as the store. Losing one loses both.';
+const SAME_DISK_ADVICE = 'Set BACKUP_DIR to a folder on another disk, or set BACKUP_S3_URL.';
 
 type DiskUsage = Awaited<ReturnType<typeof getDiskUsage>> | undefined;
 
@@ -29,17 +30,17 @@ export const checkDisks: CheckFunction = async ({ folders }) => {
   const isSameDisk = data && data.device === backups?.device;
   const sameDiskChecks = folders.bucket
     ? []
-    : [createCheck('Disk of the backups', 'NOTE', SAME_DISK_MESSAGE, SAME_DISK_ADVICE)];
+    : [createCheck('Backup disk', 'NOTE', SAME_DISK_MESSAGE, SAME_DISK_ADVICE)];
   return [
-    ...checkFreeSpace('Disk of the store', data),
-    ...(isSameDisk ? sameDiskChecks : checkFreeSpace('Disk of the backups', backups)),
+    ...checkFreeSpace('Store disk', data),
+    ...(isSameDisk ? sameDiskChecks : checkFreeSpace('Backup disk', backups)),
   ];
 };
 
 function checkFreeSpace(subject: string, disk: DiskUsage) {
   if (!disk) return [];
   const state = getDiskState(disk.freeBytes, disk.freeFraction);
-  return [createCheck(subject, state, `${formatBytes(disk.freeBytes)} is free.`, 'Free some space.')];
+  return [createCheck(subject, state, `${formatBytes(disk.freeBytes)} free.`, 'Free up some space.')];
 }
 
 export const checkVersions: CheckFunction = async ({ database }) => {

@@ -62,7 +62,7 @@ async function buildPendingItemSections(context: Context): Promise<EmailSection[
   const pendingItems = await getPendingItemsReport(context);
   const { publicUrl } = context;
   const items = pendingItems.map(({ says, to }) => ({ text: says, to: `${publicUrl}${to}` }));
-  return items.length === 0 ? [] : [{ heading: 'What waits for you', to: publicUrl, links: items }];
+  return items.length === 0 ? [] : [{ heading: 'Pending items', to: publicUrl, links: items }];
 }
 
 /** Formats a day, such as `Tuesday, 11/24/2026`. */

@@ -62,23 +62,23 @@ const buildStoreSection = ({ publicUrl }: Context, store: StoreDayType, track: n
 /** Formats the comparison with last year, such as "8 ahead of last year (78)". */
 function formatLastYearComparison({ toDate: { difference, prior } }: StoreDayType): string {
   const lastYear = `last year (${formatInteger(prior)})`;
-  if (difference === 0) return `level with ${lastYear}`;
+  if (difference === 0) return `even with ${lastYear}`;
   return difference > 0
     ? `${formatInteger(difference)} ahead of ${lastYear}`
     : `${formatInteger(-difference)} behind ${lastYear}`;
 }
 
-/** Formats a difference as "+8 on", "−3 on" or "level with". */
+/** Formats a difference as "+8 vs.", "−3 vs." or "even with". */
 function formatDifference(difference: number): string {
-  if (difference === 0) return 'level with';
-  return `${difference > 0 ? '+' : '−'}${formatInteger(Math.abs(difference))} on`;
+  if (difference === 0) return 'even with';
+  return `${difference > 0 ? '+' : '−'}${formatInteger(Math.abs(difference))} vs.`;
 }
 
 const buildNoSaleSection = ({ publicUrl }: Context, { withoutSale: people }: StoreDayType): EmailSection => ({
   heading: 'No sale in 7 days',
   to: publicUrl,
   ...(people.length === 0
-    ? { sentence: 'Everyone has sold.' }
+    ? { sentence: 'Everyone has a sale in the last 7 days.' }
     : {
         figures: people.map(({ person, days }) => ({
           label: person.name,
@@ -109,7 +109,7 @@ async function buildOpenItemSections(context: Context): Promise<EmailSection[]> 
   if (openItems.length === 0) return [];
   return [
     {
-      heading: 'Open',
+      heading: 'Open items',
       to: `${context.publicUrl}/hog?period=last-3-months&open=any&sort=age`,
       figures: openItems.map(({ kind, deals }) => ({
         label: openItemLabels[kind].label,
@@ -153,7 +153,7 @@ const buildOwnMonthFigures = (ownMonth: OwnMonthType): EmailFigure[] => [
         {
           label: `To ${POT_RULE.qualifyingUnits}`,
           amount: ownMonth.toQualify === 0 ? 'Qualified' : formatUnits(ownMonth.toQualify),
-          note: ownMonth.vacation > 0 ? `with ${formatUnits(ownMonth.vacation)} VAC` : undefined,
+          note: ownMonth.vacation > 0 ? `incl. ${formatUnits(ownMonth.vacation)} VAC` : undefined,
         },
       ]),
   { label: 'Last sale', amount: formatLastSale(ownMonth.daysSinceSale) },

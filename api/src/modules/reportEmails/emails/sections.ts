@@ -85,7 +85,7 @@ export async function buildDeliveriesSection(
     ({ salespeople }) => employeeId === undefined || salespeople.some(({ id }) => id === employeeId),
   );
   const section = { heading: DELIVERIES_HEADING, to: context.publicUrl };
-  if (shownDeliveries.length === 0) return { ...section, sentence: 'None.' };
+  if (shownDeliveries.length === 0) return { ...section, sentence: 'No deliveries today.' };
   return {
     ...section,
     table: {

@@ -55,6 +55,6 @@ async function isSignatureValid(
 
 async function sign({ database }: Services, text: string): Promise<Buffer> {
   const keyRow = await database.row<{ key: Buffer }>(sql`select key from link_key`);
-  if (!keyRow) throw new Error('The store has no key for links.');
+  if (!keyRow) throw new Error('The store has no signing key for the links in emails.');
   return createHmac('sha256', keyRow.key).update(text).digest();
 }

@@ -26,7 +26,7 @@ const VIEW_REPORT = {
 const RUN = { id: '00000000-0000-0000-0000-000000000000', signal: new AbortController().signal };
 const VIEW_NOT_FOUND_ERROR = {
   code: 'NOT_FOUND',
-  message: 'There is no such view. It may have been deleted.',
+  message: 'View not found. It may have been deleted.',
 };
 
 let server: TestServer;
@@ -216,7 +216,7 @@ describe('the attached file', () => {
       expect(mail?.html).toContain(expectedName);
     }
     for (const unexpectedName of names.slice(10)) expect(mail?.text).not.toContain(unexpectedName);
-    expect(mail?.text).toContain('and 23 more\n');
+    expect(mail?.text).toContain('and 23 more rows\n');
     expect((await getAttachment(mail)).content.toString()).toContain('First Rows 33');
   });
 
@@ -229,7 +229,7 @@ describe('the attached file', () => {
       ),
     ).toEqual([
       {
-        name: 'Hog as Excel by mail',
+        name: 'Hog as Excel by email',
         door: 'store',
         filter: '11/01/2026 – 11/30/2026 · Sorted by log day',
         lines: 2,
@@ -249,7 +249,7 @@ describe('the attached file', () => {
     expect(mail?.text).toContain('1,100 rows, ');
     expect(mail?.text).toContain('File: None\nThe file would be larger than 10 MB');
     expect(mail?.text?.length).toBeLessThan(5_000);
-    expect(await listRecordedExports(mara)).toEqual([{ name: 'Mine by mail', lines: 10 }]);
+    expect(await listRecordedExports(mara)).toEqual([{ name: 'Mine by email', lines: 10 }]);
     expect(mail?.text).toContain('/changes?field=NOTES');
     expect(await findLastSending(mara)).toMatchObject({ state: 'SENT' });
   });
@@ -291,7 +291,7 @@ describe('a report with an unusable view', () => {
     expect(await findLastSending(sam)).toMatchObject({
       day: '2026-11-25',
       state: 'SKIPPED',
-      detail: 'The view was deleted.',
+      detail: 'View not found. It may have been deleted.',
     });
     const [report] = await presentSubscriptions(sam, await listSubscriptions(sam, false));
     expect(report).toMatchObject({ kind: 'VIEW', view: null, fileFormat: 'csv' });
@@ -302,7 +302,7 @@ describe('a report with an unusable view', () => {
     expect(await send(sam, report)).toBeUndefined();
     expect(await findLastSending(sam)).toMatchObject({
       state: 'SKIPPED',
-      detail: 'The view has a custom date range without its days.',
+      detail: 'The view has a custom date range without dates. Set the dates and save the view again.',
     });
   });
 });
@@ -324,7 +324,7 @@ describe('the choice of a view', () => {
     ] as const)
       await expect(saveSubscription(sam, { ...VIEW_REPORT, ...missing })).rejects.toMatchObject({
         code: 'BAD_INPUT',
-        message: 'Choose a view, and CSV or a workbook.',
+        message: 'Choose a view and a file format: CSV or Excel.',
       });
   });
 
@@ -385,7 +385,7 @@ describe('the preview', () => {
     for (const viewId of [null, 0, await view(mara, 'HOG', '', 'Hers')])
       expect((await preview(viewId)).errors).toEqual([
         expect.objectContaining({
-          message: 'The view was deleted.',
+          message: 'View not found. It may have been deleted.',
           extensions: expect.objectContaining({ code: 'NOT_FOUND' }),
         }),
       ]);

@@ -75,7 +75,7 @@ export async function buildViewEmail(
 async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable): Promise<EmailSection> {
   const section = { heading: FIRST_ROWS_HEADING, to };
   const lines = await firstLines();
-  if (lines.length === 0) return { ...section, sentence: 'None.' };
+  if (lines.length === 0) return { ...section, sentence: 'No rows.' };
   const indexedColumns = table.columns.map((column, index) => ({ index, column }));
   const findColumns = (headers: readonly string[]) =>
     headers.flatMap(header => indexedColumns.filter(({ column }) => column.head === header));
@@ -96,7 +96,9 @@ async function buildFirstRowsSection({ table, to, firstLines, mail }: ViewTable)
         };
       }),
     },
-    ...(remaining > 0 && { sentence: `and ${formatInteger(remaining)} more` }),
+    ...(remaining > 0 && {
+      sentence: `and ${formatInteger(remaining)} more ${remaining === 1 ? 'row' : 'rows'}`,
+    }),
   };
 }
 
@@ -115,7 +117,7 @@ function formatMailCell(cell: ExportCell, kind: ExportColumnHeader['kind']): str
 const MAX_MEGABYTES = 10;
 export const MAX_ATTACHMENT_BYTES = MAX_MEGABYTES * 2 ** 20;
 
-export const TOO_LARGE_MESSAGE = `The file would be larger than ${MAX_MEGABYTES} MB, so that it is not attached. Its screen has it, under Export.`;
+export const TOO_LARGE_MESSAGE = `The file would be larger than ${MAX_MEGABYTES} MB, so it isn’t attached. To get it, open the view in Salesfloor and choose Export.`;
 
 /** The table of a saved view. */
 export interface ViewTable {
@@ -144,10 +146,12 @@ const MAX_FIRST_LINES = 10;
 export async function loadViewTable(context: Context, viewId: number | null): Promise<ViewTable> {
   const { database, clock, publicUrl, viewer } = context;
   const view = viewId === null ? undefined : (await getViewsByIds(database, [viewId])).get(viewId);
-  if (!view || !isViewOpenTo(view, viewer.employeeId)) throw notFound('The view was deleted.');
+  if (!view || !isViewOpenTo(view, viewer.employeeId))
+    throw notFound('View not found. It may have been deleted.');
   const list = VIEWED_LIST_FILES[view.list];
   const variables = parseViewSearch(list, view.search, clock.today());
-  if (!variables) throw badInput('The view has a custom date range without its days.');
+  if (!variables)
+    throw badInput('The view has a custom date range without dates. Set the dates and save the view again.');
   // Some columns are shown only to people who may tick them. The screen shows these columns, so the viewer is
   // not read-only here.
   const screenContext = { ...context, viewer: { ...viewer, isReadOnly: false }, charge: async () => {} };

@@ -67,7 +67,7 @@ describe('a new up that is sent again under its key', () => {
     await deleteUp(phone, row.id);
     await expect(addUpToDay(phone, day, { customerName: 'Ada' }, key)).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'This up was added before, and someone has deleted it since.',
+      message: 'This up was added earlier, but another user has since deleted it.',
     });
     expect(await listNames(day)).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { badInput, notFound } from '../../../platform/errors.ts';
 /** Parses the key of a new up, which the client generates. */
 export const newUpKeySchema = z.object({ key: z.guid('must be a UUID').toLowerCase().nullish() });
 
-const UP_DELETED_MESSAGE = 'This up was added before, and someone has deleted it since.';
-const KEY_OF_OTHER_USER_MESSAGE = 'The key of this new up is that of someone else. Nothing was added.';
+const UP_DELETED_MESSAGE = 'This up was added earlier, but another user has since deleted it.';
+const KEY_OF_OTHER_USER_MESSAGE = 'Another user already added an up with this key. Nothing was added.';
 
 /**
  * Reserves a key for an up that is about to be added. A concurrent request with the same key waits.

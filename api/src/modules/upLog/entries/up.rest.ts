@@ -18,7 +18,10 @@ import type { UpRow } from '../up.row.ts';
 const restUpForm = createRestForm(upFields);
 const upFieldShape = getRestShape(upFields);
 
-/** Body of `row/add`. A new row goes to the end of its log, so `display_order` is ignored (docs/adr/up-log.md). */
+/**
+ * Body of `row/add`. A new row goes to the end of its log, so `display_order` is ignored
+ * (docs/adr/up-log.md).
+ */
 export const newRowBody = bodySchema({ up_log_id: id, ...restUpForm.shape }).transform(
   ({ up_log_id: logId, ...formBody }) => ({ logId, fields: restUpForm.toFieldValues(formBody) }),
 );
@@ -51,11 +54,14 @@ export const upShape = z
   .object({
     id: idResponse,
     up_log_id: idResponse,
-    display_order: idResponse.meta({ description: 'Its place within the day: 1 to n.' }),
+    display_order: idResponse.meta({ description: 'The row’s position within the day: 1 to n.' }),
     ...upFieldShape,
     ...nameShape,
   })
-  .meta({ id: 'UpLogRow', description: 'One customer who walked in, called or came back.' });
+  .meta({
+    id: 'UpLogRow',
+    description: 'A row of the up log: one customer who walked in, called or came back.',
+  });
 
 export const upsShape = z.array(upShape);
 
@@ -63,7 +69,7 @@ export const upsShape = z.array(upShape);
 const upStatsShape = upShape
   .omit({ up_log_id: true, employee_id: true, display_order: true, manager_into_id: true, notes: true })
   .extend({ log_date: dayResponse })
-  .meta({ id: 'UpLogStatsRow', description: 'A row of the up log with its day.' });
+  .meta({ id: 'UpLogStatsRow', description: 'A row of the up log, with its day.' });
 
 export const upStatsRowsShape = z.array(upStatsShape);
 

@@ -4,13 +4,16 @@ import { UpInput } from '../up.types.ts';
 
 @ArgsType()
 export class AddUpArgs extends DayArgs {
-  @Field(() => UpInput, { nullable: true, description: 'What is known of the up; the rest is empty.' })
+  @Field(() => UpInput, {
+    nullable: true,
+    description: 'The fields of the up that are already known. All other fields are blank.',
+  })
   input?: UpInput | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A UUID that the sender makes up for this up. Sent again under the same key it is not added again, and the row that was added is answered. Error NOT_FOUND when that row was deleted since.',
+      'A UUID that the client generates for this up. If the same key is sent again, nothing is added and the existing row is returned. Error: NOT_FOUND if that row has been deleted.',
   })
   key?: string | null;
 }
@@ -18,7 +21,8 @@ export class AddUpArgs extends DayArgs {
 @ArgsType()
 export class ReorderUpsArgs extends DayArgs {
   @Field(() => [Int], {
-    description: 'The rows in their new order; rows that are not named keep their places around them.',
+    description:
+      'The ids of the rows in their new order. Rows that are not sent follow in their existing order.',
   })
   ids!: number[];
 }

@@ -28,20 +28,20 @@ const reorderUpsSchema = z.object({ ids: z.array(id) });
 @Resolver()
 export class UpLogResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
-  @Query(() => UpLogType, { description: 'The ups of one day in their order.' })
+  @Query(() => UpLogType, { description: 'Returns the up log of one day, with its rows in order.' })
   async upLog(@Ctx() { database }: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLogType> {
     return presentUpLog(day, await getUpsOfDay(database, day));
   }
 
   @CachedUntilChange('EMPLOYEES')
-  @Query(() => UpPeopleType, { description: 'The people that the up log offers in its selects.' })
+  @Query(() => UpPeopleType, { description: 'Lists the people that the up log offers in its menus.' })
   upPeople(@Ctx() { database }: Context): Promise<UpPeopleType> {
     return listUpPeople(database);
   }
 
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
   @Query(() => UpStatsType, {
-    description: 'Ups of a range with counters over the whole filter.',
+    description: 'Lists the ups in a date range, with counters for all ups that match the filter.',
   })
   async upStats(@Ctx() context: Context, @Args(() => UpStatsArgs) args: UpStatsArgs): Promise<UpStatsType> {
     const filter = { ...toUpFilter(args), counter: args.counter ?? undefined };
@@ -51,7 +51,7 @@ export class UpLogResolver {
   }
 
   @Mutation(() => UpEntryType, {
-    description: 'Adds a row at the end of a day, empty but for the fields that are named.',
+    description: 'Adds a row at the end of a day’s up log. Fields that are not sent are blank.',
   })
   async addUp(@Ctx() context: Context, @Args(() => AddUpArgs) args: AddUpArgs): Promise<UpEntryType> {
     const { key } = parseInput(newUpKeySchema, args);
@@ -59,8 +59,7 @@ export class UpLogResolver {
   }
 
   @Mutation(() => UpEntryType, {
-    description:
-      'Changes the named fields of a row and no others. Error NOT_FOUND when it was deleted meanwhile.',
+    description: 'Changes only the row fields that are sent. Error: NOT_FOUND if the row has been deleted.',
   })
   async amendUp(
     @Ctx() context: Context,
@@ -70,7 +69,9 @@ export class UpLogResolver {
     return presentUp(await updateUp(context, parseId(args), parseInput(upFormSchema, input)));
   }
 
-  @Mutation(() => Int, { description: 'Deletes a row; those after it move up. Answers its id.' })
+  @Mutation(() => Int, {
+    description: 'Deletes a row and moves the following rows up. Returns the row’s id.',
+  })
   async deleteUp(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteUp(context, parseId(args));
     return args.id;
@@ -78,7 +79,7 @@ export class UpLogResolver {
 
   @Mutation(() => UpLogType, {
     description:
-      'Puts rows of a day first, in the order named, whole or not at all; rows not named follow in the order they had. Error BAD_INPUT when a row is unknown, named twice or of another day.',
+      'Moves rows of one day to the top in the order sent, or moves none if there is an error. The other rows follow in their existing order. Error: BAD_INPUT if a row is unknown, sent twice or from another day.',
   })
   async reorderUps(
     @Ctx() context: Context,

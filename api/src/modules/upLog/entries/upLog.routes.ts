@@ -27,7 +27,7 @@ export const upLogCalls = [
   defineCall({
     method: 'GET',
     path: '/uplogs/get',
-    summary: 'The ups of a day in their order; `id` is null while the day has no log.',
+    summary: 'Returns a day’s ups in order. `id` is null if the day has no log yet.',
     right: isSignedIn,
     query: z.object({ date: day }),
     response: z.object({ id: idResponse.nullable(), rows: upsShape }),
@@ -40,7 +40,8 @@ export const upLogCalls = [
   defineCall({
     method: 'POST',
     path: '/uplogs/ensure',
-    summary: 'The log of a day, made when there is none: one per day, however many ask at once.',
+    summary:
+      'Returns the log for a day, and creates it if it does not exist yet. Concurrent calls never create a second log for the same day.',
     right: canWriteUps,
     body: bodySchema({ date: day }),
     response: z.object({ id: idResponse }),
@@ -50,7 +51,7 @@ export const upLogCalls = [
   defineCall({
     method: 'POST',
     path: '/uplogs/row/add',
-    summary: 'Adds a row at the end of a log; fields that are not named are empty.',
+    summary: 'Adds a row at the end of a log. Fields that are not sent are blank.',
     right: canWriteUps,
     body: newRowBody,
     status: 201,
@@ -62,7 +63,7 @@ export const upLogCalls = [
   defineCall({
     method: 'PUT',
     path: '/uplogs/row/{id}',
-    summary: 'Changes the named fields of a row, and moves it when its place is named.',
+    summary: 'Changes only the row fields that are sent, and moves the row if a position is sent.',
     right: canWriteUps,
     params: upIdParams,
     body: rowBody,
@@ -75,7 +76,7 @@ export const upLogCalls = [
   defineCall({
     method: 'DELETE',
     path: '/uplogs/row/{id}',
-    summary: 'Deletes a row; those after it move up.',
+    summary: 'Deletes a row and moves the following rows up.',
     right: canWriteUps,
     params: upIdParams,
     errors: ['NOT_FOUND'],
@@ -85,7 +86,7 @@ export const upLogCalls = [
   defineCall({
     method: 'POST',
     path: '/uplogs/updateorder',
-    summary: 'Puts rows of one day in a new order, whole or not at all.',
+    summary: 'Puts rows of one day in a new order, or moves none if there is an error.',
     right: canWriteUps,
     body: orderBody,
     response: z.object({ rows: upsShape }),
@@ -95,7 +96,7 @@ export const upLogCalls = [
   defineCall({
     method: 'GET',
     path: '/uplogs/getuplogstats',
-    summary: 'Rows of a range by day and place; an empty filter does not filter.',
+    summary: 'Lists the rows in a date range, sorted by day and position. Empty filters are ignored.',
     right: isSignedIn,
     query: z.object({
       start: day,

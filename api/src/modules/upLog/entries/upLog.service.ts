@@ -15,7 +15,7 @@ import { type LockedLog, lockLogById, lockLogOfDay, lockLogOfRow, lockRows } fro
 import { CANNOT_WRITE_UPS_MESSAGE, canWriteUps } from '../upLog.policy.ts';
 import { reserveUpKey, saveUpKey } from './newUpKey.ts';
 
-const UP_NOT_FOUND_MESSAGE = 'There is no such up. Someone may have deleted it.';
+const UP_NOT_FOUND_MESSAGE = 'Up not found. Another user may have deleted it.';
 
 /**
  * Returns the id of the log of a day. Creates the log when it is missing; concurrent calls create it only
@@ -28,7 +28,8 @@ export async function ensureUpLog(context: Context, day: Day): Promise<number> {
 
 /**
  * Adds a row at the end of the log of a day, and creates the log when it is missing (up-log.md, Rows).
- * @param key adds the row only once, even when the client sends the row again under this key (docs/adr/up-log.md)
+ * @param key adds the row only once, even when the client sends the row again under this key
+ * (docs/adr/up-log.md)
  */
 export async function addUpToDay(
   context: Context,
@@ -56,7 +57,7 @@ async function addUp(
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
   const up = await context.database.writeInTransaction(async writer => {
     const log = await lockLog(writer);
-    if (!log) throw notFound('There is no such up log.');
+    if (!log) throw notFound('Up log not found. Create the log for the day first.');
     const existingId = key && (await reserveUpKey(context, writer, key));
     if (existingId) return getUpById(writer, existingId);
     const added = assertWritten(
@@ -140,9 +141,9 @@ const toUpView = async (
   people: await loadEmployeesOfColumn(context, [...up.people.values()]),
 });
 
-const ROWS_OF_SEVERAL_DAYS_MESSAGE =
-  'The rows to reorder must be rows of one day, each named once. Nothing was moved.';
-const DUPLICATE_PLACE_MESSAGE = 'Two rows were sent to the same place. Nothing was moved.';
+const ROWS_OF_SEVERAL_DAYS_MESSAGE = 'Send only rows from the same day, each only once. Nothing was moved.';
+const DUPLICATE_PLACE_MESSAGE =
+  'Two rows have the same position, so nothing was moved. Send a different position for each row.';
 
 /**
  * Puts the named rows of a day in a new order, or moves no row when a row is invalid. Rows that are not
@@ -166,7 +167,7 @@ async function reorder(
   lockLog: (writer: Writer) => Promise<LockedLog | undefined>,
 ): Promise<UpDay> {
   requireAbility(canWriteUps(context.viewer), CANNOT_WRITE_UPS_MESSAGE);
-  if (places.length === 0) throw badInput('No rows were named.');
+  if (places.length === 0) throw badInput('Send at least one row.');
   if (new Set(places.map(each => each.place)).size < places.length) throw badInput(DUPLICATE_PLACE_MESSAGE);
   return context.database.writeInTransaction(async writer => {
     const log = await lockLog(writer);

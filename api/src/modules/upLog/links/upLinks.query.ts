@@ -52,7 +52,7 @@ export const listUpLinksOfDay = (context: ReadContext, day: Day): Promise<UpLink
  */
 export async function getUpLinks(context: ReadContext, upId: number): Promise<UpLinksView> {
   const [links] = await listUpLinks(context, sql`u.id = ${upId}`);
-  if (!links) throw notFound('There is no such up.');
+  if (!links) throw notFound('Up not found. Another user may have deleted it.');
   return links;
 }
 
@@ -96,7 +96,7 @@ const MAX_COMPARED_NAMES = 5_000;
 /** @throws NOT_FOUND */
 async function getLoggedUp(context: ReadContext, upId: number): Promise<LoggedUpRow> {
   const [up] = await listLoggedUpsById(context.database, [upId]);
-  if (!up) throw notFound('There is no such up.');
+  if (!up) throw notFound('Up not found. Another user may have deleted it.');
   return up;
 }
 
@@ -221,6 +221,6 @@ export async function getUnlinkedSales({ database }: ReadContext, today: Day): P
     from up_log_row u join up_log l on l.id = u.up_log_id
     where l.log_date between ${addDays(today, 1 - OPEN_ITEM_DAYS)} and ${today} and u.sold = 'Yes'
       and not exists (select from up_link k join deal on deal.id = k.deal_id where k.up_id = u.id)`);
-  if (!unlinkedSales) throw new Error('An aggregate without groups has one row.');
+  if (!unlinkedSales) throw new Error('The query for sold ups without a deal returned no row.');
   return unlinkedSales;
 }

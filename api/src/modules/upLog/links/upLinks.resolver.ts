@@ -46,7 +46,7 @@ const presentLinks = ({ up, deal, visitBefore }: UpLinksView): UpLinksType => ({
 export class UpLinksResolver {
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
   @Query(() => [UpLinksType], {
-    description: 'The ups of a day that have a deal or a visit before, in the order of the log.',
+    description: 'Lists a day’s ups that have a linked deal or earlier visit, in log order.',
   })
   async upLinks(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<UpLinksType[]> {
     return (await listUpLinksOfDay(context, day)).map(presentLinks);
@@ -54,7 +54,7 @@ export class UpLinksResolver {
 
   @Query(() => [LoggedUpType], {
     description:
-      'The earlier ups that an up may be a return of: those of the 90 days before with a like customer (rules.md, Up log), the latest first, at most 5. Error NOT_FOUND when there is no such up.',
+      'Suggests earlier visits for an up: at most 5 ups from the 90 days before it that have a similar customer name, latest first (rules.md, Up log). Error: NOT_FOUND if the up does not exist.',
   })
   async visitsOffered(
     @Ctx() context: Context,
@@ -65,7 +65,7 @@ export class UpLinksResolver {
 
   @Query(() => [DealType], {
     description:
-      'The deals that an up may have become, by customer or salesperson, of the days around it (rules.md, Up log): those with a like customer first, then the latest, at most 8. Error NOT_FOUND when there is no such up.',
+      'Suggests at most 8 deals that an up may have become, from the days around it and with a similar customer name or the same salesperson (rules.md, Up log). Deals with a similar customer name come first, then the latest deals. Error: NOT_FOUND if the up does not exist.',
   })
   async dealsOffered(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<DealType[]> {
     return (await suggestDeals(context, parseInput(upSchema, args).upId)).map(presentDeal);
@@ -74,7 +74,7 @@ export class UpLinksResolver {
   @Query(() => Int, {
     nullable: true,
     description:
-      'The number of the deal that an up most likely became: of those offered with a like customer, one of its salesperson first, then the nearest in days (rules.md, Up log). Error NOT_FOUND when there is no such up.',
+      'Returns the number of the deal that an up most likely became. Of the suggested deals with a similar customer name, it prefers those of the up’s salesperson, then those closest in days (rules.md, Up log). Error: NOT_FOUND if the up does not exist.',
   })
   likelyDeal(@Ctx() context: Context, @Args(() => UpArgs) args: UpArgs): Promise<number | null> {
     return findLikelyDealNumber(context, parseInput(upSchema, args).upId);
@@ -82,7 +82,8 @@ export class UpLinksResolver {
 
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
   @Query(() => CustomerJourneyType, {
-    description: 'The visits that led to a deal. Error NOT_FOUND when there is no such deal.',
+    description:
+      'Returns the customer journey to a deal: the visits that led to it. Error: NOT_FOUND if the deal does not exist.',
   })
   async dealWay(
     @Ctx() context: Context,
@@ -94,7 +95,7 @@ export class UpLinksResolver {
 
   @CachedUntilChange('UP_LOG', 'DEALS')
   @Query(() => SoldWithoutDealType, {
-    description: 'How many ups of the last 14 days were sold and have no deal.',
+    description: 'Counts the sold ups in the last 14 days that have no linked deal.',
   })
   soldWithoutDeal(@Ctx() context: Context): Promise<SoldWithoutDealType> {
     return getUnlinkedSales(context, context.clock.today());
@@ -102,7 +103,7 @@ export class UpLinksResolver {
 
   @Mutation(() => UpLinksType, {
     description:
-      'Links an up to the deal that it became, in a closed month too. Error NOT_FOUND when there is no such up or deal.',
+      'Links an up to the deal that it became, even in a closed month. Error: NOT_FOUND if the up or the deal does not exist.',
   })
   async linkDeal(
     @Ctx() context: Context,
@@ -114,7 +115,7 @@ export class UpLinksResolver {
 
   @Mutation(() => UpLinksType, {
     description:
-      'Links an up to the visit before it, and makes an up without a type, or a fresh one, a B-Back. Error BAD_INPUT when the other is no earlier up.',
+      'Links an up to its earlier visit. An up without a type, or a Fresh Up, becomes a B-Back. Error: BAD_INPUT if the other up is not an earlier one.',
   })
   async linkVisitBefore(
     @Ctx() context: Context,

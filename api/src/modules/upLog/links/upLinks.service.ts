@@ -21,7 +21,8 @@ export function linkDeal(context: Context, upId: number, number: number | null):
       number === null
         ? null
         : await writer.row<{ id: number }>(sql`select id::integer as id from deal where number = ${number}`);
-    if (deal === undefined) throw notFound(`There is no deal #${number}.`);
+    if (deal === undefined)
+      throw notFound(`Deal #${number} was not found. It may have been deleted or renumbered.`);
     await writer.rows(setUpLinkSql(upId, raw('deal_id'), deal?.id ?? null));
   });
 }
@@ -38,7 +39,7 @@ export function linkVisitBefore(
   return changeLinks(context, upId, beforeId === null ? [] : [beforeId], async (writer, up, [before]) => {
     if (beforeId !== null) {
       if (!before || !isEarlierVisit(before, up))
-        throw badInput('A visit before is an earlier up. Nothing was linked.');
+        throw badInput('Choose an earlier up as the earlier visit. Nothing was linked.');
       const type = toReturnType(up.upType);
       if (type !== up.upType)
         await writer.rows(sql`update up_log_row set up_type = ${type} where id = ${upId}`);
@@ -57,7 +58,7 @@ async function changeLinks(
   await context.database.writeInTransaction(async writer => {
     const lockedUps = await lockUps(writer, [upId, ...otherIds]);
     const up = lockedUps.find(({ id }) => id === upId);
-    if (!up) throw notFound('There is no such up. Someone may have deleted it.');
+    if (!up) throw notFound('Up not found. Another user may have deleted it.');
     await change(
       writer,
       up,

@@ -11,7 +11,8 @@ import { ListedUpsArgs, UpStatsType } from './upStats.types.ts';
 export class ListedUpsResolver {
   @CachedUntilChange('UP_LOG', 'DEALS', 'EMPLOYEES')
   @Query(() => UpStatsType, {
-    description: 'The ups behind a number, by day and place; the counters are of all of them.',
+    description:
+      'Lists the ups that a figure counts, sorted by day and position. The counters cover all of these ups, not only the page.',
   })
   async listedUps(
     @Ctx() context: Context,

@@ -20,14 +20,14 @@ export class UpFilterArgs extends RangeArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Only ups of salespeople who are on this team now: 1 (no team) to 5.',
+    description: 'Only ups of salespeople who are currently on this team: 1 (no team) to 5.',
   })
   teamId?: number | null;
 
   @Field(() => UpTypeEnum, { nullable: true, description: 'Only ups of this type.' })
   upType?: UpTypeValue | null;
 
-  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups whose Sold is this.' })
+  @Field(() => UpSoldEnum, { nullable: true, description: 'Only ups with this Sold? value.' })
   sold?: UpSold | null;
 }
 
@@ -36,46 +36,52 @@ export class UpFilterArgs extends RangeArgs {
 export class UpStatsArgs extends withPage(UpFilterArgs) {
   @Field(() => UpCounterEnum, {
     nullable: true,
-    description: 'Only the ups that this counter counts: the list behind its number.',
+    description: 'Only ups that this counter includes.',
   })
   counter?: UpCounter | null;
 
-  @Field(() => UpStatsSortEnum, { defaultValue: 'DATE', description: 'What to sort by.' })
+  @Field(() => UpStatsSortEnum, { defaultValue: 'DATE', description: 'The sort order.' })
   sort!: UpStatsSort;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Latest or last first.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to sort in descending order, with the latest or last first.',
+  })
   isDescending!: boolean;
 }
 
-@ObjectType('UpStats', { description: 'A page of ups with the counters of the whole filter.' })
+@ObjectType('UpStats', { description: 'A page of ups, with counters for all ups that match the filter.' })
 export class UpStatsType extends ListPageType {
-  @Field(() => [LoggedUpType], { description: 'The page’s rows.' })
+  @Field(() => [LoggedUpType], { description: 'The rows of this page.' })
   rows!: LoggedUpType[];
 
-  @Field(() => UpCountersType, { description: 'Of the whole filter, not the page; `ups` counts its rows.' })
+  @Field(() => UpCountersType, {
+    description:
+      'The counters for all ups that match the filter, not only for this page; `ups` is the number of rows.',
+  })
   counters!: UpCountersType;
 }
 
 export const ListedUpsEnum = defineFigureEnum(
   'ListedUps',
-  'What a list of ups is of (rules.md, Up log).',
+  'A figure with a list of the ups that it counts (rules.md, Up log).',
   listedFigures,
 );
 
-export const FunnelGroupingEnum = defineEnum('FunnelGrouping', 'What the funnel is told apart by.', {
-  SALESPERSON: 'By whose up it is.',
-  TEAM: 'By the team of today of whose up it is.',
-  UP_TYPE: 'By type.',
-  MANAGER: 'By the manager who went in.',
-  WEEKDAY: 'By weekday, Monday first.',
-  WEEK: 'By week, Monday to Sunday.',
+export const FunnelGroupingEnum = defineEnum('FunnelGrouping', 'How the ups in the funnel are grouped.', {
+  SALESPERSON: 'Grouped by salesperson.',
+  TEAM: 'Grouped by the salesperson’s current team.',
+  UP_TYPE: 'Grouped by type of up.',
+  MANAGER: 'Grouped by the manager who went in.',
+  WEEKDAY: 'Grouped by weekday, Monday first.',
+  WEEK: 'Grouped by week, Monday to Sunday.',
 } satisfies Record<FunnelGrouping, string>);
 
-const GROUPING_DESCRIPTION = 'By what.';
+const GROUPING_DESCRIPTION = 'The grouping that the group belongs to.';
 const GROUP_KEY_DESCRIPTION =
-  'The id of a person or team, a type as it is shown, a weekday from 1 (Monday) to 7, a week by its Monday; null: nobody, no type.';
+  'The group: the id of a person or team, the type as shown on screen, a weekday from 1 (Monday) to 7, or the Monday of a week. Null means no person or no type.';
 
-@ObjectType('FunnelGroupKey', { description: 'Ups that are alike in one thing.' })
+@ObjectType('FunnelGroupKey', { description: 'A group in the funnel.' })
 export class FunnelGroupKeyType {
   @Field(() => FunnelGroupingEnum, { description: GROUPING_DESCRIPTION })
   by!: FunnelGrouping;
@@ -84,7 +90,7 @@ export class FunnelGroupKeyType {
   key!: string | null;
 }
 
-@InputType('FunnelGroupInput', { description: 'Ups that are alike in one thing.' })
+@InputType('FunnelGroupInput', { description: 'A group in the funnel.' })
 export class FunnelGroupInput {
   @Field(() => FunnelGroupingEnum, { description: GROUPING_DESCRIPTION })
   by!: FunnelGrouping;
@@ -97,13 +103,13 @@ export class FunnelGroupInput {
 @ArgsType()
 @InputType()
 export class GroupedUpsArgs extends UpFilterArgs {
-  @Field(() => FunnelGroupInput, { nullable: true, description: 'Only the ups of this group of the funnel.' })
+  @Field(() => FunnelGroupInput, { nullable: true, description: 'Only the ups in this funnel group.' })
   ofGroup?: FunnelGroupInput | null;
 }
 
 /** Filter for the listed ups, with the page. */
 @ArgsType()
 export class ListedUpsArgs extends withPage(GroupedUpsArgs) {
-  @Field(() => ListedUpsEnum, { description: 'What the list is of.' })
+  @Field(() => ListedUpsEnum, { description: 'The figure to list the ups for.' })
   counter!: ListedUps;
 }

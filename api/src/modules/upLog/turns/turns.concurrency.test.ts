@@ -66,7 +66,7 @@ it(`assigns a turn to only one of ${CLIENTS} concurrent clients, and returns the
     for (const { code, message, extensions } of errors) {
       expect([code, extensions.next.upId]).toEqual(['CONFLICT', second?.upId]);
       expect(message).toBe(
-        `${nextTurn?.person.name}’s turn was taken already. ${second?.person.name} is next.`,
+        `${nextTurn?.person.name}’s place in line was already used. ${second?.person.name} is next up.`,
       );
     }
     expect(nextTurn?.person.id).toBe(people[turn % people.length]);

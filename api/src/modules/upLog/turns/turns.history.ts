@@ -4,8 +4,7 @@ import { isSignedIn } from '../../../platform/viewer/policy.ts';
 /** Describes the turns of the up log for the history. The history lists each change under the salesperson. */
 export const upTurnHistory = {
   name: 'upTurn',
-  description:
-    'Turns of the up log: who checked in and out, took a customer, was skipped or held their turn.',
+  description: 'Actions in the up rotation: check-ins and check-outs, ups taken, skips and holds.',
   right: isSignedIn,
-  fields: { state: { kind: 'text', description: 'Whether they waited, and what became of it.' } },
+  fields: { state: { kind: 'text', description: 'The salesperson’s state in the rotation.' } },
 } as const satisfies RecordedEntity;

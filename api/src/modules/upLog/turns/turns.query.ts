@@ -128,7 +128,7 @@ export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<
     findWaiting: employeeId => waiting.find(row => row.employeeId === employeeId),
     getPerson: employeeId => {
       const person = people.get(employeeId);
-      if (!person) throw notFound('There is no such employee.');
+      if (!person) throw notFound('Employee not found.');
       return person;
     },
   };
@@ -137,15 +137,15 @@ export async function lockTurns(writer: Writer, today: Day, now: Date): Promise<
 /** Builds the error for a row that is not next. The error contains the reason and the row that is next. */
 export function buildNotNextError({ rows, next, turnTakers }: LockedTurns, upId: number): AppError {
   const person = next && turnTakers.get(next.employeeId ?? 0);
-  const nextText = person ? `${person.name} is next.` : 'Nobody waits for a turn.';
+  const nextText = person ? `${person.name} is next up.` : 'No one is in line.';
   const nextTurn = next && person && { upId: next.id, employeeId: person.id, name: person.name };
   return new AppError('CONFLICT', `${formatReason()} ${nextText}`, undefined, { next: nextTurn });
 
   function formatReason(): string {
     const row = rows.find(({ id }) => id === upId);
     const name = row && turnTakers.get(row.employeeId ?? 0)?.name;
-    if (!row || !name) return 'That turn is gone.';
-    if (!isQueued(row)) return `${name}’s turn was taken already.`;
-    return row.isHeld ? `${name}’s turn is held.` : `${name} is not next any more.`;
+    if (!row || !name) return 'That row is no longer in the rotation.';
+    if (!isQueued(row)) return `${name}’s place in line was already used.`;
+    return row.isHeld ? `${name} is on hold.` : `${name} is no longer next.`;
   }
 }

@@ -23,27 +23,33 @@ const parseEmployeeId = ({ viewer }: Context, args: TurnArgs): number =>
 @Resolver()
 export class TurnsResolver {
   @CachedUntilChange('UP_LOG', 'EMPLOYEES')
-  @Query(() => RotationType, { description: 'Who waits for a turn on a day, and who took how many.' })
+  @Query(() => RotationType, {
+    description:
+      'Returns the up rotation for a day: the salespeople in line, and the number of ups that each has taken.',
+  })
   inTurn(@Ctx() context: Context, @Args(() => DayArgs) { day }: DayArgs): Promise<Rotation> {
     return getRotation(context, day);
   }
 
   @Mutation(() => RotationType, {
     description:
-      'Adds someone’s row On Turn at the end of today’s log; who waits already stays where they are. Error BAD_INPUT when they take no turns.',
+      'Adds a salesperson to the rotation by placing their On Turn row at the end of today’s log. A salesperson who is already in line keeps their place. Error: BAD_INPUT if the employee is not part of the rotation.',
   })
   checkIn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
     return checkIn(context, parseEmployeeId(context, args));
   }
 
-  @Mutation(() => RotationType, { description: 'Takes someone’s row On Turn of today away, if they wait.' })
+  @Mutation(() => RotationType, {
+    description:
+      'Removes a salesperson from the rotation by deleting their On Turn row from today’s log, if they are in line.',
+  })
   checkOut(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
     return checkOut(context, parseEmployeeId(context, args));
   }
 
   @Mutation(() => RotationType, {
     description:
-      'Gives the row that is next its customer: it becomes a Fresh Up, and its salesperson waits again at the end. Error CONFLICT when another is next by now; its sentence and the extension `next` say who.',
+      'Gives a customer to the salesperson who is next up: their On Turn row becomes a Fresh Up, and they go to the end of the line. Error: CONFLICT if the row is no longer next; the message and the extension `next` name the salesperson who is now next.',
   })
   takeNext(@Ctx() context: Context, @Args(() => TakeNextArgs) args: TakeNextArgs): Promise<Rotation> {
     const { upId, customerName } = parseInput(takeNextSchema, args);
@@ -51,7 +57,8 @@ export class TurnsResolver {
   }
 
   @Mutation(() => RotationType, {
-    description: 'Puts someone’s row behind the next who waits. Error CONFLICT when there is none.',
+    description:
+      'Moves a salesperson behind the next one in line. Error: CONFLICT if no salesperson is behind them in line.',
   })
   skipTurn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
     return skipTurn(context, parseEmployeeId(context, args));
@@ -59,7 +66,7 @@ export class TurnsResolver {
 
   @Mutation(() => RotationType, {
     description:
-      'Holds someone’s turn where it is, or lets it go on. Error CONFLICT when they do not wait for one.',
+      'Puts a salesperson on hold without changing their place, or ends the hold. Error: CONFLICT if the salesperson is not in line.',
   })
   holdTurn(@Ctx() context: Context, @Args(() => HoldTurnArgs) args: HoldTurnArgs): Promise<Rotation> {
     return holdTurn(context, parseEmployeeId(context, args), args.isHeld);

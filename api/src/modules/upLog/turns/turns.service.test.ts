@@ -119,7 +119,7 @@ describe('a held turn that a customer used up', () => {
   });
 
   it('rejects Skip, Lunch and Back, and never becomes the next turn', async () => {
-    const conflict = { code: 'CONFLICT', message: 'Ann Ames does not wait for a turn.' };
+    const conflict = { code: 'CONFLICT', message: 'Ann Ames isn’t in line.' };
     await expect(skipTurn(manager, ann)).rejects.toMatchObject(conflict);
     await expect(holdTurn(manager, ann, true)).rejects.toMatchObject(conflict);
     await expect(holdTurn(manager, ann, false)).rejects.toMatchObject(conflict);
@@ -174,7 +174,7 @@ it('moves a skipped row behind the next row that is not held, and keeps the posi
   expect(await listNames()).toEqual(['Ann', 'Cy', 'Bob held']);
   await expect(skipTurn(manager, bob)).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'Nobody waits behind Bob Baker.',
+    message: 'No one in line can move ahead of Bob Baker.',
   });
   expect(await listCounts()).toEqual([
     ['Ann Ames', 0, 1],
@@ -193,21 +193,23 @@ it('rejects taking a turn that is not next, with the reason and the next person'
   const [annsRow, bobsRow, cysRow] = (await getToday()).waiting.map(({ upId }) => upId);
   expect(await getRejection(bobsRow ?? 0)).toEqual([
     'CONFLICT',
-    'Bob Baker is not next any more. Ann Ames is next.',
+    'Bob Baker is no longer next. Ann Ames is next up.',
     'Ann Ames',
   ]);
   await takeNext(manager, annsRow ?? 0);
   expect((await getRejection(annsRow ?? 0))?.[1]).toBe(
-    'Ann Ames’s turn was taken already. Bob Baker is next.',
+    'Ann Ames’s place in line was already used. Bob Baker is next up.',
   );
   await holdTurn(manager, bob, true);
-  expect((await getRejection(bobsRow ?? 0))?.[1]).toBe('Bob Baker’s turn is held. Cy Cole is next.');
+  expect((await getRejection(bobsRow ?? 0))?.[1]).toBe('Bob Baker is on hold. Cy Cole is next up.');
   await deleteUp(manager, cysRow ?? 0);
-  expect((await getRejection(cysRow ?? 0))?.[1]).toBe('That turn is gone. Ann Ames is next.');
+  expect((await getRejection(cysRow ?? 0))?.[1]).toBe(
+    'That row is no longer in the rotation. Ann Ames is next up.',
+  );
   store.clock.set('2026-06-18T00:00:00Z');
   expect(await getRejection(bobsRow ?? 0)).toEqual([
     'CONFLICT',
-    'That turn is gone. Nobody waits for a turn.',
+    'That row is no longer in the rotation. No one is in line.',
     undefined,
   ]);
 });
@@ -236,7 +238,7 @@ it('rejects the check-in of people who take no turns, and removes deactivated pe
     await expect(checkIn(manager, id)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(checkIn(manager, 999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(skipTurn(manager, ann)).rejects.toMatchObject({
-    message: 'Ann Ames does not wait for a turn.',
+    message: 'Ann Ames isn’t in line.',
   });
   await checkInAll();
   await store.database.rows('update employee set is_active = false where id = $1', [ann]);

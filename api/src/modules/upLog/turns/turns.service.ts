@@ -30,7 +30,8 @@ const STATE_HELD = 'held';
 export function checkIn(context: Context, employeeId: number): Promise<Rotation> {
   return runEmployeeAction(context, employeeId, async (writer, turns) => {
     const { name } = turns.getPerson(employeeId);
-    if (!turns.turnTakers.has(employeeId)) throw badInput(`${name} takes no turns.`);
+    if (!turns.turnTakers.has(employeeId))
+      throw badInput(`${name} isn’t in the up rotation and can’t check in.`);
     if (turns.findWaiting(employeeId)) return;
     // A row that was used up by a customer out of rotation moves to the end of the log and waits again.
     const usedUpRow = turns.rows.findLast(row => row.employeeId === employeeId && isQueued(row));
@@ -53,7 +54,7 @@ export function checkOut(context: Context, employeeId: number): Promise<Rotation
 
 /**
  * Assigns a customer to the next row of the rotation. The row becomes a Fresh Up, and its salesperson waits
- * again at the end.
+ * again at the end. Needs no idempotency key: a second press names a row that is no longer next.
  * @param customerName name of the customer; when absent, the name in the row stays unchanged
  * @throws CONFLICT when the row is no longer next; the error names the next person
  */
@@ -80,7 +81,7 @@ export function skipTurn(context: Context, employeeId: number): Promise<Rotation
   return runEmployeeAction(context, employeeId, async (writer, turns) => {
     const waitingRow = getWaitingRow(turns, employeeId);
     const nextRow = findNextInQueue(turns.waiting, waitingRow);
-    if (!nextRow) throw conflict(`Nobody waits behind ${turns.getPerson(employeeId).name}.`);
+    if (!nextRow) throw conflict(`No one in line can move ahead of ${turns.getPerson(employeeId).name}.`);
     await applyOrder(writer, turns.log, [{ id: waitingRow.id, place: nextRow.displayOrder }]);
     await writer.rows(skipTurnSql(waitingRow.id));
     const nextName = turns.getPerson(nextRow.employeeId ?? 0).name;
@@ -144,7 +145,7 @@ async function runAction(context: Context, action: TurnAction): Promise<Rotation
 /** @throws CONFLICT */
 function getWaitingRow(turns: LockedTurns, employeeId: number): TurnRow {
   const waitingRow = turns.findWaiting(employeeId);
-  if (!waitingRow) throw conflict(`${turns.getPerson(employeeId).name} does not wait for a turn.`);
+  if (!waitingRow) throw conflict(`${turns.getPerson(employeeId).name} isn’t in line.`);
   return waitingRow;
 }
 
@@ -156,7 +157,7 @@ async function moveToEnd(writer: Writer, { log, rows }: LockedTurns, { id, isHel
 async function addWaitingRow(writer: Writer, { log, now }: LockedTurns, employeeId: number): Promise<void> {
   const fields = { employeeId, upType: 'On Turn' } as const;
   const [added] = await writer.rows<{ id: number }>(insertUpSql(log.id, fields, now));
-  if (!added) throw new Error('A row that was added is there.');
+  if (!added) throw new Error('The new On Turn row was not stored.');
   await writer.rows(startTurnSql(added.id));
 }
 

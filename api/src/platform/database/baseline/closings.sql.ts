@@ -28,8 +28,9 @@ const settingTriggersSql = (table: string) => `
 
 /**
  * Closed months with their stored figures, and the triggers that reject every change in a closed month
- * (docs/adr/closing.md). A change holds a lock on its months until it commits, and closing a month takes this lock
- * exclusively. The stored figures therefore contain every committed change.
+ * (docs/adr/closing.md). A change holds a lock on its months until it commits, and closing a month takes this
+ * lock exclusively. The stored figures therefore contain every committed change. Changes need READ COMMITTED:
+ * a REPEATABLE READ transaction would not see the closing for which it waited.
  */
 export const closingsSql = `
   create table month_closing (

@@ -63,6 +63,7 @@ export const dealsSql = `
   ${versionTriggersSql('DEALS', ['deal'])}
 
   -- The words that Find searches by prefix. A change of gross does not update the index.
+  -- Uses no extension such as pg_trgm, because a store's own database may not have it.
   create function deal_words(number integer, stock_num text, customer_name text) returns tsvector
     language sql immutable return array_to_tsvector(array_remove(
       string_to_array(translate(fold_text(number || ' ' || stock_num || ' ' || customer_name), ',./-', '    '), ' '), ''

@@ -75,7 +75,8 @@ export const peopleSql = `
     expire bigint -- milliseconds
   );
 
-  -- The records of oidc-provider, by kind.
+  -- The records of oidc-provider, by kind. The table is logged, because instances with different signing keys
+  -- after a failover could not read each other's records.
   create table local_sign_in (
     kind text not null,
     id text not null,

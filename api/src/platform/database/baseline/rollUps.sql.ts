@@ -95,8 +95,8 @@ const triggerSql = (event: string, transitionTables: string, ...changes: readonl
 
 /**
  * Sums of the sold deals. The database updates these sums with each change, so that reports over long ranges
- * do not add up deals (docs/adr/roll-ups.md). Backups leave out the schema of the sums, because `roll_up.rebuild`
- * recreates it from the deals.
+ * do not add up deals (docs/adr/roll-ups.md). Backups leave out the schema of the sums, because
+ * `roll_up.rebuild` recreates it from the deals.
  */
 export const rollUpsSql = `
   -- The people that a deal credits (rules.md, A deal, "Unit credit"), and the gross that is ranked (rules.md, Leaderboard): for the

@@ -10,13 +10,13 @@ test('accepts PostgreSQL 15 and later, and rejects PostgreSQL 14', () => {
     assertSupportedServer({ version: 150_000, limit: expectedLimit }, 'DATABASE_URL'),
   ).not.toThrow();
   expect(() => assertSupportedServer({ version: 149_999, limit: expectedLimit }, 'DATABASE_URL')).toThrow(
-    'This is PostgreSQL 14: Salesfloor needs 15 or newer (docs/OPERATIONS.md, Installing).',
+    'PostgreSQL 14 is too old. Salesfloor needs PostgreSQL 15 or newer (docs/OPERATIONS.md, Installing).',
   );
 });
 
 test('rejects a pooler that drops the time limits', () => {
   expect(() => assertSupportedServer({ version: 180_000, limit: 0 }, 'DATABASE_DIRECT_URL')).toThrow(
-    /^DATABASE_DIRECT_URL leads through a pooler/,
+    /^DATABASE_DIRECT_URL goes through a connection pooler/,
   );
 });
 

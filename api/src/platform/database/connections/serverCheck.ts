@@ -56,10 +56,10 @@ const isStartupParameterError = (error: unknown): boolean =>
 
 const poolerError = (variableName: string) =>
   new UnsupportedServerError(
-    `${variableName} leads through a pooler, where listening, migrations and time limits do not work: set DATABASE_DIRECT_URL to PostgreSQL itself.`,
+    `${variableName} goes through a connection pooler, where LISTEN, migrations and time limits do not work. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
   );
 
 const unsupportedVersionError = (version: number) =>
   new UnsupportedServerError(
-    `This is PostgreSQL ${Math.floor(version / 10_000)}: Salesfloor needs ${MIN_VERSION / 10_000} or newer (docs/OPERATIONS.md, Installing).`,
+    `PostgreSQL ${Math.floor(version / 10_000)} is too old. Salesfloor needs PostgreSQL ${MIN_VERSION / 10_000} or newer (docs/OPERATIONS.md, Installing).`,
   );

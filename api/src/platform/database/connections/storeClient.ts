@@ -6,7 +6,7 @@ import { READ_ONLY_CODE } from '../databaseErrors.ts';
 /** The error if a standby responded, but a primary is required. */
 export class StandbyError extends Error {
   readonly code = READ_ONLY_CODE;
-  override readonly message = 'The server only reads.';
+  override readonly message = 'The server is read-only.';
 }
 
 /** The time within which a server must report whether it accepts writes. */
@@ -89,7 +89,7 @@ export async function requireStandby(connection: pg.ClientBase): Promise<void> {
   const { rows } = await connection.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
   );
-  if (!rows[0]?.isStandby) throw new Error('The server is no standby.');
+  if (!rows[0]?.isStandby) throw new Error('The server is not a standby.');
 }
 
 /**

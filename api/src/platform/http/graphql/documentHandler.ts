@@ -89,7 +89,8 @@ const runDocument: DocumentStep =
     const { document, variables, version, key, isAnalysis } = documentCall;
     const context = getContext(res);
     const call = toLimitedCall(res, isAnalysis);
-    // Analyses also read from the primary: a cached result must not be older than its version (docs/adr/databases.md).
+    // Analyses also read from the primary: a cached result must not be older than its version
+    // (docs/adr/databases.md).
     const database = isAnalysis
       ? analystPool.forEmployee(context.viewer.employeeId, () => call.arrivedAt)
       : context.database.withSharedConnection();

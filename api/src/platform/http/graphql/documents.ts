@@ -51,7 +51,7 @@ function loadDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
   const document = parse(text);
   const [error] = validate(schema, document);
   const operation = getOperationAST(document);
-  if (error || !operation) throw new Error(`documents.json does not fit the schema: ${error ?? text}`);
+  if (error || !operation) throw new Error(`documents.json does not match the schema: ${error ?? text}`);
   const run = compileOperation(schema, document, operation);
   return {
     id,
@@ -66,7 +66,7 @@ function loadDocument(schema: GraphQLSchema, id: string, text: string): TrustedD
 /** Finds a document by the name of its operation. @throws Error if it does not exist */
 export function findDocumentByName(documents: TrustedDocuments, name: string): TrustedDocument {
   const found = [...documents.values()].find(({ operation }) => operation.name?.value === name);
-  if (!found) throw new Error(`documents.json has no ${name}`);
+  if (!found) throw new Error(`documents.json does not contain ${name}`);
   return found;
 }
 

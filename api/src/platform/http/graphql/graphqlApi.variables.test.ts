@@ -84,6 +84,6 @@ it('rejects variables that are nested too deeply', async () => {
   const { status, body } = await manager.post('/graphql', deep);
   expect([status, body.errors]).toEqual([
     400,
-    [{ message: 'The body is nested too deeply.', extensions: { code: 'BAD_INPUT' } }],
+    [{ message: 'The request body is nested too deeply.', extensions: { code: 'BAD_INPUT' } }],
   ]);
 });

@@ -27,7 +27,8 @@ export interface GraphQLContext extends Omit<Context, 'database'> {
   readonly begin: (isAnalysis: boolean) => Promise<void>;
 }
 
-const OPERATION_NAME_MESSAGE = 'Name the operation to run: the document has several, or none of that name.';
+const OPERATION_NAME_MESSAGE =
+  'Set operationName: the document contains several operations, or none with that name.';
 
 const SUBSCRIPTION_MESSAGE = 'Subscriptions are served at /graphql/stream.';
 

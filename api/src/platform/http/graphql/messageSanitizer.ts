@@ -27,7 +27,7 @@ export function createMessageSanitizer(schema: GraphQLSchema): (message: string)
   };
 }
 
-const TOO_LONG_MESSAGE = `The query is longer than ${formatInteger(LIMITS.tokens)} words and signs.`;
+const TOO_LONG_MESSAGE = `The query has more than ${formatInteger(LIMITS.tokens)} tokens.`;
 
 /**
  * A string as JSON and GraphQL write it, possibly unterminated. When a message is split by this pattern, the

@@ -73,7 +73,7 @@ test('runs a query of the maximum cost and rejects a more expensive query with i
     errors: [
       {
         message:
-          'This query costs 20,023; one may cost at most 20,000. Ask for fewer rows at once, or for less about each.',
+          'This query costs 20,023. The limit is 20,000 per query. Request fewer rows at once, or fewer fields per row.',
         extensions: { code: 'TOO_COSTLY', cost: { asked: 20_023, allowed: 20_000 } },
       },
     ],
@@ -83,12 +83,10 @@ test('runs a query of the maximum cost and rejects a more expensive query with i
 
 test('limits the number of tokens in a document', async () => {
   const atLimit = await send(documentOfTokens(LIMITS.tokens));
-  expect(atLimit.body.errors).not.toMatchObject(
-    errorsWith('The query is longer than 2,000 words and signs.'),
-  );
+  expect(atLimit.body.errors).not.toMatchObject(errorsWith('The query has more than 2,000 tokens.'));
   const aboveLimit = await send(documentOfTokens(LIMITS.tokens + 1));
   expect(aboveLimit.status).toBe(400);
-  expect(aboveLimit.body.errors[0].message).toBe('The query is longer than 2,000 words and signs.');
+  expect(aboveLimit.body.errors[0].message).toBe('The query has more than 2,000 tokens.');
 });
 
 test('allows 30 aliases in a query', async () => {
@@ -109,11 +107,11 @@ test('rejects ten thousand aliases, even if they result from fragments', async (
   expect(nested.body.errors).toMatchObject(errorsWith('The query has more than 30 aliases.'));
 });
 
-test('allows 20 outermost fields in a query', async () => {
+test('allows 20 root fields in a query', async () => {
   const sendFields = (count: number) => send(`{ ${repeat(count, () => '... on Query { viewer { id } }')} }`);
   expect((await sendFields(20)).status).toBe(200);
   expect((await sendFields(21)).body.errors).toMatchObject(
-    errorsWith('The query has more than 20 outermost fields.'),
+    errorsWith('The query has more than 20 root fields.'),
   );
 });
 

@@ -144,14 +144,14 @@ const toCostKeyPart = (value: unknown) =>
 const createTooCostlyError = (cost: Omit<OperationCost, 'left'>) =>
   createGraphQLError(
     'TOO_COSTLY',
-    `This query costs ${formatCount(cost.asked)}; one may cost at most ${formatCount(cost.allowed)}. Ask for fewer rows at once, or for less about each.`,
+    `This query costs ${formatCount(cost.asked)}. The limit is ${formatCount(cost.allowed)} per query. Request fewer rows at once, or fewer fields per row.`,
     { extensions: { cost } },
   );
 
 const createOverBudgetError = (waitSeconds: number) =>
   createGraphQLError(
     'TOO_MANY_REQUESTS',
-    `That is more than is left of what you may ask for in a minute. Please try again in ${waitSeconds} seconds.`,
+    `This query costs more than you have left for this minute. Please try again in ${waitSeconds} seconds.`,
     { headers: { 'retry-after': String(waitSeconds) } },
   );
 

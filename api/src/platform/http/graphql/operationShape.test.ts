@@ -12,7 +12,7 @@ const nestedFields = (count: number) =>
 const repeat = (count: number, text: string) => text.repeat(count);
 
 describe('measureShape', () => {
-  it('lists the outermost fields, including those of fragments', () => {
+  it('lists the root fields, including those of fragments', () => {
     const { rootFields } = measure(
       '{ x: deals { number } ...F ... on Query { hog { id } } } fragment F on Query { ups { id } }',
     );
@@ -36,10 +36,10 @@ describe('measureShape', () => {
       'directives',
     ],
     [
-      '20 outermost fields',
+      '20 root fields',
       `{ ${repeat(20, '...F ')} } fragment F on Query { id }`,
       `{ ${repeat(21, '...F ')} } fragment F on Query { id }`,
-      'outermost fields',
+      'root fields',
     ],
   ])('accepts an operation of %s, and rejects a larger operation', (limit, accepted, rejected, what) => {
     expect(measure(accepted).excess).toBeUndefined();

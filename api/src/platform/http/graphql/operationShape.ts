@@ -63,7 +63,7 @@ const LIMIT_LABELS = {
   fields: 'fields',
   aliases: 'aliases',
   directives: 'directives',
-  rootFields: 'outermost fields',
+  rootFields: 'root fields',
 } as const;
 
 type LimitName = keyof typeof LIMIT_LABELS;
@@ -74,8 +74,8 @@ function findExcess(counts: Readonly<Record<LimitName, number>>): string | undef
 }
 
 /**
- * The limits of one operation (docs/adr/graphql-limits.md). The largest query of the web app uses less than half of each
- * limit.
+ * The limits of one operation (docs/adr/graphql-limits.md). The largest query of the web app uses less than
+ * half of each limit.
  */
 export const LIMITS = {
   /** Nesting of fields. GraphQL's validation limits introspection separately. */

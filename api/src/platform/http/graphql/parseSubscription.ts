@@ -36,14 +36,14 @@ export async function parseSubscription(
   { query, operationName, variables }: SubscribePayload,
 ): Promise<SubscriptionRequest> {
   if (Object.keys(running).length > MAX_SUBSCRIPTIONS) {
-    const message = `One connection carries at most ${MAX_SUBSCRIPTIONS} subscriptions.`;
+    const message = `A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions.`;
     return [createGraphQLError('TOO_MANY_REQUESTS', message)];
   }
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') {
-      const message = 'A stream carries subscriptions only: send queries and mutations to /graphql.';
+      const message = 'This connection accepts only subscriptions. Send queries and mutations to /graphql.';
       return [createGraphQLError('BAD_INPUT', message)];
     }
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });

@@ -47,8 +47,8 @@ interface PendingComputation {
 /**
  * Caches the responses of reports until the version of their topics changes.
  * After a deal is saved, every open screen repeats its query. The first request computes the figures, and the
- * other requests wait and receive the same text (docs/adr/cache-and-live-updates.md). The version is read before a response is
- * computed, so a response is never older than its version.
+ * other requests wait and receive the same text (docs/adr/cache-and-live-updates.md). The version is read
+ * before a response is computed, so a response is never older than its version.
  */
 export class ResponseCache {
   private readonly pending = new Map<string, PendingComputation>();

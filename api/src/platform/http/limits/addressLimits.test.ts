@@ -1,7 +1,7 @@
 import { type TestClient, TestServer } from '../../../testing/testServer.ts';
 
 const MAX_TRIES = 3;
-const WAIT_MESSAGE = /^Too many tries\. Please try again in \d+ seconds\.$/;
+const WAIT_MESSAGE = /^Too many attempts\. Please try again in \d+ seconds\.$/;
 
 /** A server behind one proxy, so that each test can use different client addresses. */
 let server: TestServer;

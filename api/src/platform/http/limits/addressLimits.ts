@@ -9,8 +9,8 @@ const SECONDS = 60;
 /**
  * Limits the public calls of each address per minute, across all instances: failed sign-ins, failed invites,
  * and requests for pairing letters of displays.
- * Successes are not counted, so that a whole store can sign in from one address (docs/adr/graphql-limits.md). Requests for
- * pairing letters always count, because each request inserts a row.
+ * Successes are not counted, so that a whole store can sign in from one address (docs/adr/graphql-limits.md).
+ * Requests for pairing letters always count, because each request inserts a row.
  */
 export function createAddressLimits(
   database: Database,

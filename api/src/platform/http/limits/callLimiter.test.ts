@@ -7,8 +7,7 @@ import { CallLimiter, type LimitedCall } from './callLimiter.ts';
 const MAX_RUNNING = 6;
 const MAX_CALLS = 36;
 
-const TOO_MANY_MESSAGE =
-  'Of your calls 6 run at once, and too many others wait. Please try again in 3 seconds.';
+const TOO_MANY_MESSAGE = 'Too many requests at once. Try again in 3 seconds.';
 
 describe('CallLimiter', () => {
   /** Calls that run until the test ends them. */

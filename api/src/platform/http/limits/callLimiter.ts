@@ -35,8 +35,8 @@ export const toLimitedCall = (res: Response, isAnalysis: boolean): LimitedCall =
 });
 
 /**
- * Limits the calls of each person on each pool (docs/adr/graphql-limits.md): six calls run, thirty calls wait, and further
- * calls are rejected.
+ * Limits the calls of each person on each pool (docs/adr/graphql-limits.md): six calls run, thirty calls
+ * wait, and further calls are rejected.
  */
 export class CallLimiter {
   private readonly limits = new Map<string, LimitFunction>();
@@ -99,7 +99,7 @@ export class CallLimiter {
 
 const createTooManyCallsError = () =>
   new TooManyRequestsError(
-    `Of your calls ${MAX_RUNNING} run at once, and too many others wait. Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    `Too many requests at once. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
     RETRY_AFTER_SECONDS,
   );
 

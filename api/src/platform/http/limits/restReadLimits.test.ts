@@ -28,7 +28,7 @@ test('rejects a person who has spent the budget and returns the time to wait, bu
     errors: [
       {
         message: expect.stringMatching(
-          /^That is more than is left of what you may ask for in a minute\. Please try again in \d+ seconds\.$/,
+          /^This query costs more than you have left for this minute\. Please try again in \d+ seconds\.$/,
         ),
         extensions: { code: 'TOO_MANY_REQUESTS' },
       },
@@ -74,7 +74,7 @@ describe('REST reads', () => {
       const rejectedResponse = await client.get(day);
       expect(rejectedResponse).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
       expect(rejectedResponse.body.message).toMatch(
-        /^Too many reads in a minute\. Please try again in \d+ seconds\.$/,
+        /^Too many requests in a minute\. Please try again in \d+ seconds\.$/,
       );
       expect(Number(rejectedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
     }

@@ -79,7 +79,7 @@ export class RestReadLimits implements CallLimits {
     const { waitSeconds } = await this.options.budgets.charge(employeeId, isAnalysisRead, cost);
     if (!waitSeconds) return;
     throw new TooManyRequestsError(
-      `Too many reads in a minute. Please try again in ${waitSeconds} seconds.`,
+      `Too many requests in a minute. Please try again in ${waitSeconds} seconds.`,
       waitSeconds,
     );
   }

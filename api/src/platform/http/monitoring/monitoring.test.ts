@@ -67,7 +67,7 @@ describe('metrics endpoint', () => {
   it('reports the environment variable to change if the port is taken', async () => {
     const secondServer = serveMetrics({ host: '127.0.0.1', port }, server.metrics);
     await expect(secondServer).rejects.toThrow(
-      `Port ${port} is taken: stop what listens there, or set METRICS_PORT`,
+      `Port ${port} is already in use. Stop the program that uses it, or set METRICS_PORT to another port.`,
     );
   });
 });

@@ -36,14 +36,14 @@ export class Metrics {
     const registers = [this.registry];
     this.requests = new Histogram({
       name: 'salesfloor_request_seconds',
-      help: 'How long requests took, by route and status.',
+      help: 'Request duration in seconds, by method, route and status.',
       labelNames: ['method', 'route', 'status'],
       buckets: DURATION_BUCKETS,
       registers,
     });
     new Gauge({
       name: 'salesfloor_database_connections',
-      help: 'Connections of the pool, by what they do.',
+      help: 'Number of database connections in the pool, by state (busy or idle).',
       labelNames: ['state'],
       registers,
       collect() {
@@ -54,7 +54,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'salesfloor_database_waiting',
-      help: 'Calls that wait for a connection of the pool.',
+      help: 'Number of calls waiting for a database connection from the pool.',
       registers,
       collect() {
         this.set(database.poolStats.waiting);
@@ -62,7 +62,7 @@ export class Metrics {
     });
     new Counter({
       name: 'salesfloor_analysis_statements_total',
-      help: 'Statements of analyses, by the server that was asked.',
+      help: 'Number of database statements run for analysts, by server.',
       labelNames: ['server'],
       registers,
       collect() {
@@ -72,7 +72,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'salesfloor_live_streams',
-      help: 'Connections of screens that follow changes.',
+      help: 'Number of live connections that screens currently have open.',
       registers,
       collect() {
         this.set(countOpenStreams());
@@ -86,15 +86,15 @@ export class Metrics {
           for (const stats of all) this.set({ job: stats.job }, getValue(stats));
         },
       });
-    addJobGauge('salesfloor_jobs_waiting', 'Runs of jobs that wait.', ({ waiting }) => waiting);
+    addJobGauge('salesfloor_jobs_waiting', 'Number of job runs waiting to start.', ({ waiting }) => waiting);
     addJobGauge(
       'salesfloor_jobs_oldest_seconds',
-      'How long the run that has waited longest waits.',
+      'Seconds that the oldest waiting job run has been waiting.',
       ({ oldestSeconds }) => oldestSeconds,
     );
     addJobGauge(
       'salesfloor_jobs_failed',
-      'Runs that have failed for good within 30 days.',
+      'Number of job runs that failed permanently in the last 30 days.',
       ({ failed }) => failed,
     );
   }

@@ -11,7 +11,7 @@ export class DealTotalsResolver {
   @Query(() => DealTotalsType, {
     complexity: 200,
     description:
-      'Units, gross, averages per unit and trade % of any deals, grouped by any of time, people, teams and statuses. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
+      'Returns units, gross, averages per unit and trade % for the filtered deals, grouped by any combination of time, people, teams and statuses. Error: BAD_INPUT if a range is reversed or there are more than 10,000 groups.',
   })
   dealTotals(
     @Ctx() { database }: Context,

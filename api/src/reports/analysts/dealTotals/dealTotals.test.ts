@@ -214,7 +214,7 @@ describe('deal totals', () => {
   it('rejects a range that ends before it starts', async () => {
     await expect(
       queryTotals('where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', ''),
-    ).rejects.toThrow('BAD_INPUT: where.logDay ends before it begins.');
+    ).rejects.toThrow('BAD_INPUT: where.logDay must not start after it ends.');
   });
 });
 
@@ -226,6 +226,6 @@ it('allows 10,000 groups and rejects 10,001 groups', async () => {
   expect((await queryTotals(where(10_000), 'day')).groups).toHaveLength(10_000);
   await server.store.database.rows(`insert into deal (number, added_date) values (110001, '1949-01-01')`);
   await expect(queryTotals(where(10_001), 'day')).rejects.toThrow(
-    /^BAD_INPUT: These are more than 10,000 groups: ask for fewer/,
+    /^BAD_INPUT: There are more than 10,000 groups\. Use a shorter range of days/,
   );
 });

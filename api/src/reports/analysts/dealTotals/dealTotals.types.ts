@@ -15,44 +15,52 @@ import type { DealGrouping } from './dealTotals.query.ts';
 
 const describePerUnit = (gross: string) => ({
   nullable: true,
-  description: `${gross} ÷ units, from exact shares, rounded once to the cent, halves away from zero; null without units.`,
+  description: `${gross} ÷ units, in dollars: calculated from exact shares and rounded once to the cent, halves away from zero; null if there are no units.`,
 });
 
 @ObjectType('DealFigures', {
   description:
-    'Figures of a group of deals. A deal counts 1; where people or teams are grouped or filtered by, a side of a split counts 0.5, in units and money alike, so that groups add up to the total (rules.md, A deal).',
+    'The figures for a group of deals. A deal counts as 1. If deals are grouped or filtered by salesperson or team, each half of a split counts as 0.5 for units and dollars, so that the groups add up to the total (rules.md, A deal).',
 })
 export class DealFiguresType {
-  @Field(() => Float, { description: 'Deals of every status, in halves where sides are counted.' })
+  @Field(() => Float, {
+    description:
+      'The number of deals of every status. If deals are grouped or filtered by salesperson or team, half of a split counts as 0.5.',
+  })
   deals!: number;
 
   @Field(() => Float, {
-    description: 'Sold deals (delivered, not DEAD, with a delivery date), in halves likewise.',
+    description:
+      'The number of sold deals (delivered, not DEAD, with a delivery date). If deals are grouped or filtered by salesperson or team, half of a split counts as 0.5.',
   })
   units!: number;
 
-  @Field(() => Float, { description: 'Units of car type New.' })
+  @Field(() => Float, { description: 'Units with car type New.' })
   newUnits!: number;
 
-  @Field(() => Float, { description: 'Units of car types Used and Cert.' })
+  @Field(() => Float, { description: 'Units with car type Used or Cert.' })
   usedUnits!: number;
 
-  @Field(() => Float, { description: 'Units of car type Cert: an "of which" of usedUnits.' })
+  @Field(() => Float, { description: 'Units with car type Cert, also included in `usedUnits`.' })
   certifiedUnits!: number;
 
-  @Field(() => Float, { description: 'Units without a car type: units less new and used ones.' })
+  @Field(() => Float, { description: 'Units without a car type: `units` − `newUnits` − `usedUnits`.' })
   unclassifiedUnits!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'Front gross of sold deals, negatives included: exact shares, rounded once to the cent.',
+    description:
+      'Front gross of sold deals in dollars, including negatives, summed from exact shares and rounded once to the cent.',
   })
   frontGross!: number;
 
-  @Field(() => MoneyScalar, { description: 'Back gross of sold deals, likewise.' })
+  @Field(() => MoneyScalar, {
+    description:
+      'Back gross of sold deals in dollars, including negatives, summed from exact shares and rounded once to the cent.',
+  })
   backGross!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'Front plus back gross of sold deals, added before they are rounded.',
+    description: 'Front plus back gross of sold deals in dollars, added before rounding.',
   })
   totalGross!: number;
 
@@ -67,23 +75,23 @@ export class DealFiguresType {
 
   @Field(() => Float, {
     description:
-      'Cars traded in on sold deals: TRADE counts 1, TRADE X2 counts 2; half for a side of a split.',
+      'Cars traded in on sold deals: TRADE counts as 1, TRADE X2 as 2. Half of a split counts as half of its trades.',
   })
   trades!: number;
 
   @Field(() => Float, {
     description:
-      'Trades ÷ units × 100, 2 decimals, halves up, 0 without units; may exceed 100 (rules.md, Trade).',
+      'Trades ÷ units × 100, in percent to 2 decimals, halves rounded up; 0 if there are no units. Can exceed 100 (rules.md, Trade).',
   })
   tradePercent!: number;
 }
 
-@ObjectType('DealGroup', { description: 'Deals that are alike in all that was grouped by.' })
+@ObjectType('DealGroup', { description: 'A group of deals that have the same value for every grouping key.' })
 export class DealGroupType extends GroupType {
-  @Field(() => TeamType, describePersonKey('The team that is credited'))
+  @Field(() => TeamType, describePersonKey('The credited team'))
   team?: TeamType | null;
 
-  @Field(() => EmployeeType, describePersonKey('Whom the deals credit'))
+  @Field(() => EmployeeType, describePersonKey('The credited salesperson'))
   salesperson?: EmployeeType | null;
 
   @Field(() => EmployeeType, describePersonKey('The sales manager'))
@@ -104,49 +112,53 @@ export class DealGroupType extends GroupType {
   @Field(() => DeliveryStatusEnum, describeValueKey('The delivery status'))
   deliveryStatus?: DeliveryStatus | null;
 
-  @Field(() => DealFiguresType, { description: 'The figures of this group.' })
+  @Field(() => DealFiguresType, { description: 'The group’s figures.' })
   figures!: DealFiguresType;
 }
 
-@ObjectType('DealTotals', { description: 'Figures of the deals of a filter, all together and by group.' })
+@ObjectType('DealTotals', { description: 'The figures for the filtered deals, in total and by group.' })
 export class DealTotalsType {
   @Field(() => DealFiguresType, {
-    description: 'Of the whole filter. The groups’ figures add up to it before they are rounded.',
+    description: 'The figures for all filtered deals. Before rounding, the groups add up to them.',
   })
   total!: DealFiguresType;
 
   @Field(() => [DealGroupType], {
     description:
-      'Every group that has deals, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all deals when nothing is grouped by.',
+      'The groups that have deals, sorted by the grouping keys in the given order: periods and names ascending; no team, unassigned and blank last. Without grouping keys, one group of all deals.',
   })
   groups!: DealGroupType[];
 }
 
 @ArgsType()
 export class DealTotalsArgs {
-  @Field(() => DealFilterInput, { nullable: true, description: 'Which deals; all when absent.' })
+  @Field(() => DealFilterInput, {
+    nullable: true,
+    description: 'Returns the figures for only the deals that match this filter; for all deals if absent.',
+  })
   where?: DealFilterInput | null;
 
   @Field(() => [DealGroupingEnum], {
     defaultValue: [],
     description:
-      'What to group by, several at once: the groups are sorted in this order. At most 10,000 groups.',
+      'The grouping keys. The groups are sorted by these keys, in the given order. At most 10,000 groups.',
   })
   groupBy!: DealGrouping[];
 }
 
 export const DealGroupingEnum = defineEnum(
   'DealGrouping',
-  'What deals can be grouped by. Times are of the log day: the delivery date, on which sold deals count, else the added date.',
+  'A key that deals can be grouped by. Periods are based on the log day: the delivery date, on which sold deals count, or the added date if there is none.',
   {
     ...PERIOD_DESCRIPTIONS,
-    TEAM: 'By the team that each side credits: its final team, else its person’s team of today. Half of a split in each; uncredited deals under nobody.',
-    SALESPERSON: 'By whom the deal credits: half of a split each; uncredited deals under nobody.',
-    SALES_MANAGER: 'By the sales manager on the deal.',
-    FINANCE_MANAGER: 'By the finance manager (F&I) on the deal.',
-    CAR_TYPE: 'By car type.',
-    TRADE_STATUS: 'By trade status.',
-    DEAL_STATUS: 'By deal status.',
-    DELIVERY_STATUS: 'By delivery status.',
+    TEAM: 'Group by credited team: the final team on the deal, or the salesperson’s current team if there is none. Each half of a split counts for its own team. Uncredited deals are unassigned.',
+    SALESPERSON:
+      'Group by credited salesperson. Each half of a split counts for its own salesperson. Uncredited deals are unassigned.',
+    SALES_MANAGER: 'Group by the sales manager on the deal.',
+    FINANCE_MANAGER: 'Group by the finance manager (F&I) on the deal.',
+    CAR_TYPE: 'Group by car type.',
+    TRADE_STATUS: 'Group by trade status.',
+    DEAL_STATUS: 'Group by deal status.',
+    DELIVERY_STATUS: 'Group by delivery status.',
   } satisfies Record<DealGrouping, string>,
 );

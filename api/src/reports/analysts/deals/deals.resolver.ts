@@ -11,7 +11,7 @@ export class DealsResolver {
   @ForAnalysts()
   @Query(() => DealConnectionType, {
     description:
-      'Deals of every status, for analysts: any filter, any order, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
+      'Lists deals of every status for analysts, with any filter and order, one page at a time. Error: BAD_INPUT if a range is reversed, `first` is out of range, or `after` is not a cursor of this list.',
   })
   deals(@Ctx() { database }: Context, @Args(() => DealsArgs) args: DealsArgs) {
     return new DealConnectionType(

@@ -180,30 +180,33 @@ describe('invalid arguments of deals', () => {
     ['first: 0', 'first must be a whole number from 1 to 500.'],
     ['first: 501', 'first must be a whole number from 1 to 500.'],
     ['first: -1', 'first must be a whole number from 1 to 500.'],
-    ['after: "nonsense"', 'after is not a cursor of this list.'],
-    ['after: ""', 'after is not a cursor of this list.'],
-    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', 1])}"`, 'after is not a cursor of this list.'],
-    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-30', '1'])}"`, 'A value is out of the range'],
+    ['after: "nonsense"', 'after is not a cursor for this list.'],
+    ['after: ""', 'after is not a cursor for this list.'],
+    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', 1])}"`, 'after is not a cursor for this list.'],
+    [`after: "${encodeCursor(['LOG_DAY asc', '2026-02-30', '1'])}"`, 'A value is outside the range'],
     [
       `after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', String(2 ** 31)])}"`,
-      'A value is out of the range',
+      'A value is outside the range',
     ],
-    [`after: "${encodeCursor({ order: 'LOG_DAY asc' })}"`, 'after is not a cursor of this list.'],
+    [`after: "${encodeCursor({ order: 'LOG_DAY asc' })}"`, 'after is not a cursor for this list.'],
     [
       `orderBy: CUSTOMER, after: "${encodeCursor(['CUSTOMER asc', 'a\0', '1'])}"`,
-      'A value is out of the range',
+      'A value is outside the range',
     ],
     [
       `orderBy: NUMBER, after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
-      'after is a cursor of another order: begin again without it.',
+      'after is a cursor for another sort order. Start again without after.',
     ],
     [
       `isDescending: true, after: "${encodeCursor(['LOG_DAY asc', '2026-02-01', '1'])}"`,
-      'after is a cursor of another order: begin again without it.',
+      'after is a cursor for another sort order. Start again without after.',
     ],
-    ['where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }', 'where.logDay ends before it begins.'],
-    ['where: { frontGross: { min: 1, max: 0.99 } }', 'where.frontGross ends before it begins.'],
-    ['where: { number: { min: 2, max: 1 } }', 'where.number ends before it begins.'],
+    [
+      'where: { logDay: { from: "2026-02-02", to: "2026-02-01" } }',
+      'where.logDay must not start after it ends.',
+    ],
+    ['where: { frontGross: { min: 1, max: 0.99 } }', 'where.frontGross must not have a min above its max.'],
+    ['where: { number: { min: 2, max: 1 } }', 'where.number must not have a min above its max.'],
     ['where: { salespersonIds: [0] }', 'where.salespersonIds.0 must be a whole number from 1 to 2147483647.'],
     ['where: { teams: [6] }', 'where.teams.0 must be a team from 1 to 5.'],
   ])('rejects the argument %s', async (args, message) => {
@@ -213,7 +216,7 @@ describe('invalid arguments of deals', () => {
   it('rejects more than 500 people, and a search text of more than 200 characters', async () => {
     const employeeIds = Array(501).fill(1);
     await expect(queryDeals(`where: { salesManagerIds: [${employeeIds}] }`)).rejects.toThrow(
-      'BAD_INPUT: where.salesManagerIds must name at most 500.',
+      'BAD_INPUT: where.salesManagerIds must list at most 500 values.',
     );
     expect(await listNumbersWhere(`salesManagerIds: [${employeeIds.slice(1)}]`)).toEqual([]);
     await expect(queryDeals(`where: { search: "${'x'.repeat(201)}" }`)).rejects.toThrow(

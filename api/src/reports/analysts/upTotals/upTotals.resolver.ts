@@ -11,7 +11,7 @@ export class UpTotalsResolver {
   @Query(() => UpTotalsType, {
     complexity: 200,
     description:
-      'Counters and rates (demo, write-up, sold, turned) of any ups, grouped by any of time, people, team, type and Sold. Error BAD_INPUT when a range is reversed or there would be more than 10,000 groups.',
+      'Returns counts and rates (demo, write-up, sold, turned) for the filtered ups, grouped by any combination of time, people, team, type and Sold value. Error: BAD_INPUT if a range is reversed or there are more than 10,000 groups.',
   })
   upTotals(
     @Ctx() { database }: Context,

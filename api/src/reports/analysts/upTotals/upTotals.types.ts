@@ -10,10 +10,10 @@ import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 
 const describePercent = (counterLabel: string) => ({
-  description: `${counterLabel} ÷ ups × 100, 2 decimals, halves up, 0 without ups.`,
+  description: `${counterLabel} ÷ ups × 100, in percent to 2 decimals, halves rounded up; 0 if there are no ups.`,
 });
 
-@ObjectType('UpFigures', { description: 'Counts and rates of a group of ups (rules.md, Up log).' })
+@ObjectType('UpFigures', { description: 'The counts and rates for a group of ups (rules.md, Up log).' })
 export class UpFiguresType extends createFiguresClass(listedFigures) {
   @Field(() => Float, describePercent('Demo rate: test drives'))
   testDrivePercent!: number;
@@ -21,22 +21,22 @@ export class UpFiguresType extends createFiguresClass(listedFigures) {
   @Field(() => Float, describePercent('Write ups'))
   writeUpPercent!: number;
 
-  @Field(() => Float, describePercent('Closing rate: sold, Yes alone,'))
+  @Field(() => Float, describePercent('Closing rate: sold ups (Yes only)'))
   soldPercent!: number;
 
   @Field(() => Float, describePercent('Turns'))
   turnedPercent!: number;
 }
 
-@ObjectType('UpGroup', { description: 'Ups that are alike in all that was grouped by.' })
+@ObjectType('UpGroup', { description: 'A group of ups that have the same value for every grouping key.' })
 export class UpGroupType extends GroupType {
-  @Field(() => TeamType, describePersonKey('The team of whose ups they are'))
+  @Field(() => TeamType, describePersonKey('The salesperson’s current team'))
   team?: TeamType | null;
 
-  @Field(() => EmployeeType, describePersonKey('Whose ups they are'))
+  @Field(() => EmployeeType, describePersonKey('The salesperson'))
   salesperson?: EmployeeType | null;
 
-  @Field(() => EmployeeType, describePersonKey('Who took the customers over'))
+  @Field(() => EmployeeType, describePersonKey('The employee the customers were turned over to'))
   turnedTo?: EmployeeType | null;
 
   @Field(() => EmployeeType, describePersonKey('The manager who went in'))
@@ -44,58 +44,64 @@ export class UpGroupType extends GroupType {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The weekday, Monday 1 to Sunday 7: null when not grouped by it.',
+    description: 'The weekday, from 1 (Monday) to 7 (Sunday); null if not a grouping key.',
   })
   weekday?: number | null;
 
-  @Field(() => UpTypeEnum, describeValueKey('The type'))
+  @Field(() => UpTypeEnum, describeValueKey('The up type'))
   upType?: UpType | null;
 
   @Field(() => UpSoldEnum, describeValueKey('Sold'))
   sold?: UpSold | null;
 
-  @Field(() => UpFiguresType, { description: 'The figures of this group.' })
+  @Field(() => UpFiguresType, { description: 'The group’s figures.' })
   figures!: UpFiguresType;
 }
 
 @ObjectType('UpTotals', {
-  description: 'Counters and rates of the ups of a filter, all together and by group.',
+  description: 'The counts and rates for the filtered ups, in total and by group.',
 })
 export class UpTotalsType {
-  @Field(() => UpFiguresType, { description: 'Of the whole filter: the groups’ counters add up to it.' })
+  @Field(() => UpFiguresType, {
+    description: 'The figures for all filtered ups. The groups’ counts add up to them.',
+  })
   total!: UpFiguresType;
 
   @Field(() => [UpGroupType], {
     description:
-      'Every group that has ups, in the order of what was grouped by: times and names upwards, no team, nobody and blank last. One group of all ups when nothing is grouped by.',
+      'The groups that have ups, sorted by the grouping keys in the given order: periods and names ascending; no team, unassigned and blank last. Without grouping keys, one group of all ups.',
   })
   groups!: UpGroupType[];
 }
 
 @ArgsType()
 export class UpTotalsArgs {
-  @Field(() => UpFilterInput, { nullable: true, description: 'Which ups; all when absent.' })
+  @Field(() => UpFilterInput, {
+    nullable: true,
+    description: 'Returns the figures for only the ups that match this filter; for all ups if absent.',
+  })
   where?: UpFilterInput | null;
 
   @Field(() => [UpGroupingEnum], {
     defaultValue: [],
     description:
-      'What to group by, several at once: the groups are sorted in this order. At most 10,000 groups.',
+      'The grouping keys. The groups are sorted by these keys, in the given order. At most 10,000 groups.',
   })
   groupBy!: UpGrouping[];
 }
 
 export const UpGroupingEnum = defineEnum(
   'UpGrouping',
-  'What ups can be grouped by. Times are of the day of the log.',
+  'A key that ups can be grouped by. Periods are based on the log date.',
   {
     ...PERIOD_DESCRIPTIONS,
-    TEAM: 'By the team of today of whose up it is; rows without a salesperson under nobody.',
-    SALESPERSON: 'By whose up it is.',
-    TURNED_TO: 'By who took the customer over; those who were not turned under nobody.',
-    MANAGER: 'By the manager who went in; those without one under nobody.',
-    WEEKDAY: 'By weekday, Monday first.',
-    UP_TYPE: 'By type.',
-    SOLD: 'By Sold; "?" is blank, which is not No.',
+    TEAM: 'Group by the salesperson’s current team. Ups without a salesperson are unassigned.',
+    SALESPERSON: 'Group by salesperson.',
+    TURNED_TO:
+      'Group by the employee the customer was turned over to. Ups that were not turned over are unassigned.',
+    MANAGER: 'Group by the manager who went in. Ups without a manager are unassigned.',
+    WEEKDAY: 'Group by weekday, Monday first.',
+    UP_TYPE: 'Group by up type.',
+    SOLD: 'Group by the Sold value. "?" means blank, not No.',
   } satisfies Record<UpGrouping, string>,
 );

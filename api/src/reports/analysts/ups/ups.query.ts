@@ -5,6 +5,10 @@ import type { ConnectionSlice, ConnectionSource } from '../connection.types.ts';
 import { createSortedList } from '../sortedList.query.ts';
 import { type UpWhere, upConditions } from './upWhere.ts';
 
+/**
+ * The sort keys. They exclude the position of an up within its day, because a new order would move ups
+ * between pages.
+ */
 const ORDER_KEYS = { LOG_DATE: 'l.log_date', TIME_UP: 'u.time_up', CUSTOMER: 'u.search_text' } as const;
 
 export type UpOrder = keyof typeof ORDER_KEYS;

@@ -11,7 +11,7 @@ export class UpsResolver {
   @ForAnalysts()
   @Query(() => UpConnectionType, {
     description:
-      'Rows of the up logs, for analysts: any filter, a page at a time. Error BAD_INPUT when a range is reversed, `first` is out of range, or `after` is no cursor of this list.',
+      'Lists up log entries for analysts, with any filter, one page at a time. Error: BAD_INPUT if a range is reversed, `first` is out of range, or `after` is not a cursor of this list.',
   })
   ups(@Ctx() { database }: Context, @Args(() => UpsArgs) args: UpsArgs) {
     return new UpConnectionType(createUpList(database, parseUpWhere(args), args.orderBy, parseSlice(args)));

@@ -9,20 +9,23 @@ import type { UpOrder } from './ups.query.ts';
 
 const UpOrderEnum = defineEnum(
   'UpOrder',
-  'What ups are sorted by; ties in the order they were added, or against it.',
+  'The sort order of the ups. Ties are sorted by the order in which the ups were added, in the same direction.',
   {
-    LOG_DATE: 'By the day of the log.',
-    TIME_UP: 'By time of day; unset last, either way.',
-    CUSTOMER: 'By customer, in any case; blank before all names.',
+    LOG_DATE: 'Sort by log date.',
+    TIME_UP: 'Sort by time of day. Ups without a time come last in both directions.',
+    CUSTOMER: 'Sort by customer, ignoring case. Blanks sort before all names.',
   } satisfies Record<UpOrder, string>,
 );
 
 @ArgsType()
 export class UpsArgs extends ConnectionArgs {
-  @Field(() => UpFilterInput, { nullable: true, description: 'Which ups; all when absent.' })
+  @Field(() => UpFilterInput, {
+    nullable: true,
+    description: 'Returns only the ups that match this filter; all ups if absent.',
+  })
   where?: UpFilterInput | null;
 
-  @Field(() => UpOrderEnum, { defaultValue: 'LOG_DATE', description: 'What to sort by.' })
+  @Field(() => UpOrderEnum, { defaultValue: 'LOG_DATE', description: 'The sort order.' })
   orderBy!: UpOrder;
 }
 
@@ -32,50 +35,59 @@ const LIST = 'itemsAndList';
 
 @InputType('UpFilter', {
   description:
-    'Which ups: those that meet every field that is named. A list names at most 500 and means any of them; null in it means blank or nobody; an empty list matches nothing.',
+    'A filter for ups. An up must match every field that is set. A list can have up to 500 values, and an up must match one of them: null matches blank or unassigned, and an empty list matches nothing.',
 })
 export class UpFilterInput {
-  @Field(() => DayBoundsInput, { nullable: true, description: 'The day of the log.' })
+  @Field(() => DayBoundsInput, { nullable: true, description: 'The range of up log dates.' })
   logDate?: DayBoundsInput | null;
 
-  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: whose up it is.' })
+  @Field(() => [Int], { nullable: LIST, description: 'Employee ids of the salespeople.' })
   salespersonIds?: (number | null)[] | null;
 
-  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: who took the customer over.' })
+  @Field(() => [Int], {
+    nullable: LIST,
+    description: 'Employee ids of the people the customers were turned over to.',
+  })
   turnedToIds?: (number | null)[] | null;
 
-  @Field(() => [Int], { nullable: LIST, description: 'Employee ids: the manager who went in.' })
+  @Field(() => [Int], { nullable: LIST, description: 'Employee ids of the managers who went in.' })
   managerIntoIds?: (number | null)[] | null;
 
   @Field(() => [Int], {
     nullable: LIST,
     description:
-      'Team ids, 1 none to 5 HSE: the team of today of whose up it is; null: it is nobody’s (rules.md, Up log).',
+      'Ids of the salesperson’s current team, from 1 (none) to 5 (HSE); null matches ups without a salesperson (rules.md, Up log).',
   })
   teams?: (number | null)[] | null;
 
-  @Field(() => [UpTypeEnum], { nullable: LIST, description: 'Types.' })
+  @Field(() => [UpTypeEnum], { nullable: LIST, description: 'Only ups of one of these types.' })
   upTypes?: (UpType | null)[] | null;
 
-  @Field(() => [UpSoldEnum], { nullable: LIST, description: 'Sold; null is "?", which is not No.' })
+  @Field(() => [UpSoldEnum], {
+    nullable: LIST,
+    description: 'Only ups with one of these Sold values. null matches "?", which means blank, not No.',
+  })
   sold?: (UpSold | null)[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the BDC brought it.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the BDC brought the customer in.' })
   isBdcUp?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the car was driven.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer took a test drive.' })
   isTestDrive?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it was written up.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the customer was written up.' })
   isWriteUp?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the customer was turned to someone else.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the customer was turned over to another employee.',
+  })
   isTurned?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The customer contains this, whatever the case, accents, and kinds of apostrophes, dashes and spaces; blank does not filter.',
+      'Only ups with this text in the customer’s name, ignoring case, accents, and variants of apostrophes, dashes and spaces. Blank does not filter.',
   })
   search?: string | null;
 }

@@ -28,7 +28,7 @@ const COLUMNS: readonly ExportColumn<GoalLine>[] = [
 /** Exports the goals of a month (goals.md, Set goals). */
 export const goalsExport = defineExport({
   name: 'goals',
-  contents: 'the goals that are set for a month: the store, each team with its people',
+  contents: 'a month’s goals for the store, its teams and their people',
   query: { month },
   table: async ({ database }, { month: requestedMonth }) => {
     const [people, goals] = await Promise.all([
@@ -56,7 +56,7 @@ function buildGoalLines(people: Employees, goals: readonly OwnedGoal[]): GoalLin
     ...sections.flatMap(({ team, name, people: members }) => [
       ...(team === NO_TEAM
         ? []
-        : [{ team: name, name: `${name}’s own`, goal: findGoal({ employeeId: null, team }) }]),
+        : [{ team: name, name: `${name} (team goal)`, goal: findGoal({ employeeId: null, team }) }]),
       ...members.map(person => ({
         team: name,
         name: person.name,

@@ -65,7 +65,7 @@ const buildLeaderboardColumns = (mode: LeaderboardChoice['mode']): ExportColumn<
 /** Exports the leaderboard (leaderboard.md). */
 export const leaderboardExport = defineExport({
   name: 'leaderboard',
-  contents: 'the leaderboard of people or teams, first to last',
+  contents: 'the leaderboard of people or teams, from first to last place',
   query: {
     ...dateRange,
     mode: requiredChoice(['EMPLOYEES', 'TEAMS']),

@@ -28,7 +28,7 @@ export const formatPotAmounts = (pot: FigureAmounts<typeof potMoney>): string[] 
 /** Exports the spiffs of a month (pot-of-gold.md, Table). */
 export const potOfGoldExport = defineExport({
   name: 'potofgold',
-  contents: 'a month’s pot of gold spiffs',
+  contents: 'a month’s Pot of Gold spiffs',
   query: { month },
   table: async (context, query) => {
     const report = await getPotOfGoldReport(context, query.month);
@@ -69,7 +69,7 @@ const RACE_COLUMNS: readonly ExportColumn<PotRaceRowType>[] = [
 /** Exports the race of the current month (pot-of-gold.md, Race). */
 export const potRaceExport = defineExport({
   name: 'race',
-  contents: 'the race of today’s month for the pot of gold, nothing supposed',
+  contents: 'the current month’s Pot of Gold race, without what-if units',
   query: {},
   table: async context => {
     const race = await getPotRaceReport(context, []);

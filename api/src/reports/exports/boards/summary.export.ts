@@ -93,7 +93,7 @@ const buildStatsLines = (stats: SummaryStatsType, suffix = ''): SummaryStatsLine
 /** Exports the summary's stats, and the stats to date (summary.md, Stats). */
 export const summaryStatsExport = defineDayRangeExport({
   name: 'summarystats',
-  contents: 'the summary’s stats: a range, the same a year earlier, and the difference',
+  contents: 'the summary’s stats: a range, the same range a year earlier, and the difference',
   table: async (context, days) => {
     return buildSummaryStatsTable(
       await getSummaryReport(context, days),
@@ -131,11 +131,11 @@ const STEP_COLUMNS: readonly ExportColumn<ComparedStepType>[] = [
  */
 export const yearExport = defineDayRangeExport({
   name: 'year',
-  contents: 'what the summary’s picture draws: this year against last, by day or by month',
+  contents: 'the summary’s chart of this year vs. last year, by day or by month',
   table: async (context, days) => {
     const { steps } = await getSummaryReport(context, days);
     return createShortTable({
-      title: 'This year against last',
+      title: 'This year vs. last year',
       caption: await getReportCaption(context, days),
       columns: STEP_COLUMNS,
       lines: steps,

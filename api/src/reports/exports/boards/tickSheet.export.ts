@@ -129,7 +129,7 @@ const PACE_COLUMNS: readonly ExportColumn<PaceDayType>[] = [
  */
 export const paceExport = defineDayRangeExport({
   name: 'pace',
-  contents: 'what the tick sheet’s picture of the pace draws, day by day',
+  contents: 'the tick sheet’s pace chart, day by day',
   table: async (context, days) => {
     const { pace } = await getTickSheetReport(context, days);
     return createShortTable({

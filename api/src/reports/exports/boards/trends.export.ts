@@ -11,14 +11,14 @@ import { buildFigureColumns, createShortTable, type ExportColumn, formatFlag } f
 
 const COLUMNS: readonly ExportColumn<TrendMonth>[] = [
   { head: 'Month', kind: 'day', cell: each => each.days.start },
-  { head: 'So far', kind: 'text', cell: each => formatFlag(each.isUnfinished) },
+  { head: 'In progress', kind: 'text', cell: each => formatFlag(each.isUnfinished) },
   ...buildFigureColumns(trendFigures, (month: TrendMonth) => month),
 ];
 
 /** Exports the trends, a line for each month, latest first (trends.md). */
 export const trendsExport = defineExport({
   name: 'trends',
-  contents: 'the trends: a month and the twelve before it, of the store, a team or a person',
+  contents: 'the trends for the store, a team or a person: a month and the twelve months before it',
   query: { month, ...optionalFilters(trendSubjectFields) },
   table: async (context, { month: requestedMonth, ...choice }) => {
     const months = await getTrendsReport(context, requestedMonth, choice);

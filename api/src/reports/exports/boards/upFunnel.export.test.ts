@@ -35,8 +35,8 @@ it('exports a line for each group of the funnel, then the total and the store', 
     'Up type: Fresh Up',
     'Exported 2026-06-17 15:04 by Rae Reader',
     '',
-    'Of,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Sold,Sold %,Closing rate,Turns,Turn %,First Visits,First Sold,First %,' +
-      'Be-Backs,Be-Backs Sold,Be-Back %,Sold by Deals,Log Only,Deals Only,Gross an up',
+    'Group,Ups,Test Drives,Test Drive %,Write Ups,Write Up %,Sold,Sold %,Closing rate,Turns,Turn %,First Visits,First Sold,First %,' +
+      'Be-Backs,Be-Backs Sold,Be-Back %,Linked deals,Not linked,Deal only,Gross per up',
     'Ann Zorn,1,0,0.00%,0,,1,,100.00%,0,0.00%,1,1,100.00%,0,0,,1,0,0,299.50',
     'Total,1,0,0.00%,0,,1,,100.00%,0,0.00%,1,1,100.00%,0,0,,1,0,0,299.50',
     'Store,2,0,0.00%,1,,1,100.00%,50.00%,1,50.00%,2,1,50.00%,0,0,,1,0,0,149.75',
@@ -49,19 +49,19 @@ it('exports the ups of one group, or the unassigned ups when the request has no 
   const lines = await getCsvLines(
     `uplogstats.csv?${RANGE}&counter=soldByDeals&groupBy=SALESPERSON&groupKey=${ann}`,
   );
-  expect(lines).toContain('Counted as: sold by deals');
-  expect(lines).toContain('Of: Ann Zorn');
-  expect(lines.at(-2)).toContain('Total: 1 ups');
+  expect(lines).toContain('Counted as: linked deals');
+  expect(lines).toContain('Group: Ann Zorn');
+  expect(lines.at(-2)).toContain('Total: 1 up,');
   const unassigned = await getCsvLines(`uplogstats.csv?${RANGE}&groupBy=SALESPERSON`);
-  expect(unassigned).toContain('Of: Nobody');
-  expect(unassigned.at(-2)).toContain('Total: 1 ups');
+  expect(unassigned).toContain('Group: Unassigned');
+  expect(unassigned.at(-2)).toContain('Total: 1 up,');
 });
 
 it('exports the deals that are linked to the ups of a list, regardless of their delivery dates', async () => {
   const lines = await getCsvLines(
     `dealsofups.csv?${RANGE}&counter=soldByDeals&groupBy=UP_TYPE&groupKey=Fresh%20Up`,
   );
-  expect(lines).toContain('Of: Fresh Up');
+  expect(lines).toContain('Group: Fresh Up');
   expect(lines.at(-2)).toMatch(/^1,0,0,300\.00,300\.00,299\.50,.*Total: 1 deal/);
   const emptyLines = await getCsvLines(`dealsofups.csv?${RANGE}&counter=beBacks`);
   expect(emptyLines.at(-2)).toContain('Total: 0 deals');

@@ -15,7 +15,7 @@ import { dateRange, withDayRange } from '../queryFields.ts';
 type UpFunnelLine = Pick<FunnelGroupRow, 'name' | 'figures'>;
 
 const COLUMNS: readonly ExportColumn<UpFunnelLine>[] = [
-  { head: 'Of', kind: 'text', cell: ({ name }) => name },
+  { head: 'Group', kind: 'text', cell: ({ name }) => name },
   ...buildFigureColumns(funnelFigures, ({ figures }: UpFunnelLine) => figures),
 ];
 
@@ -25,7 +25,7 @@ const buildTotalCells = (name: string, figures: FunnelFigures) =>
 /** Exports the funnel, a line for each group, then the total and the store (up-log.md, Funnel). */
 export const upFunnelExport = defineExport({
   name: 'upfunnel',
-  contents: 'the funnel of the up log: counts and rates, told apart by one thing, beside the store’s',
+  contents: 'the up log funnel: counts and rates by group, compared with the store’s',
   query: {
     ...dateRange,
     ...optionalFilters({ ...upFilterFields, groupBy: requiredChoice(FUNNEL_GROUPINGS) }),

@@ -75,7 +75,7 @@ export async function createExportDownload(
 
 const tooManyLinesError = (lines: number) =>
   badInput(
-    `This table has ${formatInteger(lines)} lines. A file has at most ${formatInteger(MAX_LINES)}. Choose fewer days, or set a filter.`,
+    `This table has ${formatInteger(lines)} rows, but a file can have at most ${formatInteger(MAX_LINES)}. Choose fewer days or set a filter.`,
   );
 
 /** Yields the batches unchanged, and reports the number of lines of each batch when it is read. */

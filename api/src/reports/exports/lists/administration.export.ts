@@ -28,7 +28,7 @@ const getGroupTitle = (person: EmployeeRow) =>
 const PEOPLE_COLUMNS = buildColumns<EmployeeRow>('text', {
   Group: getGroupTitle,
   Name: person => person.name,
-  'E-mail': person => person.email,
+  Email: person => person.email,
   Position: person => getPosition(person)?.title ?? null,
   Team: person => TEAMS.find(({ id }) => id === person.team)?.name ?? null,
   Active: person => (person.isActive ? 'Active' : INACTIVE),
@@ -43,14 +43,14 @@ const getGroupIndex = (person: EmployeeRow) =>
 /** Exports all employees, with the inactive employees last (people.md, Permissions). */
 export const peopleExport = defineExport({
   name: 'people',
-  contents: 'everyone, in the groups of the Managers page',
+  contents: 'all employees, grouped as on the Managers page',
   query: {},
   table: async ({ database }) => {
     const employees = await listEmployees(database);
     const lines = employees.sort(
       (a, b) => getGroupIndex(a) - getGroupIndex(b) || compareTeams(a.team, b.team),
     );
-    return createShortTable({ title: 'People', caption: ['Everyone'], columns: PEOPLE_COLUMNS, lines });
+    return createShortTable({ title: 'People', caption: ['All employees'], columns: PEOPLE_COLUMNS, lines });
   },
 });
 
@@ -63,24 +63,28 @@ const getLastInstant = ({ expiresAt }: AccessTokenRow): Date => new Date(expires
  */
 export const accessTokensExport = defineExport({
   name: 'accesstokens',
-  contents: 'one’s own access tokens, the latest first, without their texts',
-  query: { isEveryones: defineFlag('1 for everyone’s, for admins only; 0 otherwise.') },
+  contents: 'your access tokens, newest first, without their secrets',
+  query: {
+    isEveryones: defineFlag(
+      '1 exports the tokens of all employees (admins only); 0, the default, exports only your own.',
+    ),
+  },
   table: async (context, { isEveryones }) => {
     const lines = await listAccessTokens(context, isEveryones);
     const people = await loadEmployeesById(context.database);
     const toDay = (instant: Date | null) => instant && todayIn(context.clock.timeZone, instant);
     return createShortTable<AccessTokenRow>({
       title: 'Access tokens',
-      caption: [isEveryones ? 'Everyone’s tokens' : 'My tokens'],
+      caption: [isEveryones ? 'All tokens' : 'My tokens'],
       columns: [
         ...buildColumns<AccessTokenRow>('text', {
-          'What it is for': token => token.name,
-          Whose: token => getEmployeeName(people, token.employeeId),
+          Name: token => token.name,
+          Employee: token => getEmployeeName(people, token.employeeId),
         }),
         ...buildColumns<AccessTokenRow>('day', {
           Created: token => toDay(token.createdAt),
           'Last used': token => toDay(token.lastUsedAt),
-          'Good through': token => toDay(getLastInstant(token)),
+          'Expires on': token => toDay(getLastInstant(token)),
           Revoked: token => toDay(token.revokedAt),
         }),
       ],
@@ -105,13 +109,13 @@ export const displaysExport = defineExport({
   table: async context => {
     return createShortTable<DisplayRow>({
       title: 'Displays',
-      caption: ['All of them'],
+      caption: ['All displays'],
       columns: [
         ...buildColumns<DisplayRow>('text', {
           Display: display => display.name,
           Shows: display => display.boards.map(formatBoardName).join(', '),
         }),
-        { head: 'Seconds each', kind: 'count', cell: display => display.seconds },
+        { head: 'Seconds per board', kind: 'count', cell: display => display.seconds },
         ...buildColumns<DisplayRow>('text', {
           'With gross': display => formatFlag(display.showsGross),
           'With sound': display => formatFlag(display.hasSound),
@@ -134,7 +138,7 @@ export const displaysExport = defineExport({
  */
 export const invitesExport = defineExport({
   name: 'invites',
-  contents: 'the pending invites, the latest first, without their links',
+  contents: 'the pending invites, newest first, without their links',
   right: canManageInvites,
   query: {},
   table: async context => {
@@ -143,10 +147,10 @@ export const invitesExport = defineExport({
     const people = await loadEmployeesById(context.database);
     return createShortTable<PendingInvite>({
       title: 'Pending invites',
-      caption: ['All that can still be accepted'],
+      caption: ['Invites that can still be accepted'],
       columns: [
         ...buildColumns<PendingInvite>('text', {
-          'E-mail': invite => invite.email,
+          Email: invite => invite.email,
           'Invited by': invite => people.get(invite.createdById ?? 0)?.name ?? null,
         }),
         ...buildInstantColumns<PendingInvite>('Invited', invite => invite.createdAt, timeZone),

@@ -11,6 +11,7 @@ import {
   type RecordedChange,
 } from '../../changes/changes.query.ts';
 import { ChannelEnum, changeFilterFields } from '../../changes/changes.types.ts';
+import { channelLabels } from '../../changes/channelLabels.ts';
 import {
   CHANGE_KINDS,
   DEAL_KIND,
@@ -37,7 +38,7 @@ const BATCH_SIZE = 250;
 /** Exports the changes of a filter (changes.md). */
 export const changesExport = defineExport({
   name: 'changes',
-  contents: 'what was changed, a line for each field, the newest first',
+  contents: 'the changes, one row per field, newest first',
   query: {
     ...dateRange,
     ...optionalFilters({
@@ -88,20 +89,19 @@ function buildChangeColumns(people: Employees): ExportColumn<ChangedField>[] {
     { head: 'Day', kind: 'day', cell: ({ day }) => day },
     { head: 'Time', kind: 'time', cell: ({ time }) => time },
     ...buildColumns<ChangedField>('text', {
-      By: ({ change }) =>
-        getPersonName(change.employeeId) ?? (change.action === 'refuse' ? null : 'The store'),
-      What: ({ change }) => splitCamelCase(change.kind),
+      By: ({ change }) => getPersonName(change.employeeId) ?? (change.action === 'refuse' ? null : 'System'),
+      Type: ({ change }) => splitCamelCase(change.kind),
     }),
     { head: 'Deal', kind: 'count', cell: ({ change }) => change.number },
     ...buildColumns<ChangedField>('text', {
       Customer: ({ change }) => change.customerName,
       Month: ({ change }) => change.month,
-      Of: ({ change }) => getPersonName(change.personId) ?? change.name,
-      Done: ({ change }) => splitCamelCase(change.action),
+      Subject: ({ change }) => getPersonName(change.personId) ?? change.name,
+      Action: ({ change }) => splitCamelCase(change.action),
       Field: ({ field }) => formatFieldName(field),
       From: ({ from }) => from,
       To: ({ to }) => to,
-      'Came by': ({ change }) => change.door,
+      Source: ({ change }) => change.door && channelLabels[change.door],
       Origin: ({ change }) => change.origin,
     }),
   ];
@@ -114,11 +114,11 @@ const formatChangeFilters = (
   formatDays(days),
   ...formatFilters({
     By: employeeId === undefined ? undefined : getEmployeeName(people, employeeId),
-    What: kind && splitCamelCase(kind),
+    Type: kind && splitCamelCase(kind),
     Deal: number === undefined ? undefined : String(number),
     Search: search?.trim(),
     Field: field && formatFieldName(field),
-    'Came by': door,
+    Source: door && channelLabels[door],
   }),
 ];
 

@@ -55,19 +55,19 @@ describe('export of a comparison', () => {
     expect(lines[0]).toBe('Comparison');
     expect(lines[1]).toMatch(new RegExp(`^"File: ${getLastFileName()}, SHA-256 [0-9a-f]{64}"$`));
     expect(lines[2]).toBe('Delivered: 09/01/2026 – 09/28/2026');
-    expect(lines[3]).toMatch(/^Compared \d{4}-\d\d-\d\d \d\d:\d\d by /);
+    expect(lines[3]).toMatch(/^Compared on \d{4}-\d\d-\d\d \d\d:\d\d by /);
     expect(lines[6]).toBe(
-      'Group,Line,Deal #,Stock #,Customer,Day,"Front, ours","Front, theirs","Back, ours","Back, theirs",Ours,Theirs,Difference,Outcome,Note,Handed on by,Handed on,Why,Matched by,Changed since,Confirmed?,Ours typed by,On,At',
+      'Group,Row,Deal #,Stock #,Customer,Day,"Front, Salesfloor","Front, file","Back, Salesfloor","Back, file",Salesfloor,File,Difference,Outcome,Note,Assigned by,Assignment,Reason,Matched by,Changed since,Confirmed?,Entered by,Entered on,Entered at',
     );
     const expectedStarts = [
-      `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: theirs taken, back: open",,,,,deal number,,,`,
-      'Only in the file,5,3009,,Ann Lee,2026-09-07,,7.00,,,0.00,7.00,7.00,ours kept,in October,,,,,',
-      'Only here,,3004,,,2026-09-05,400.00,,1.00,,401.00,0.00,-401.00,open,,,,,,',
-      'Unreadable,4,3003,,,2026-09-05,300.00,,,,300.00,0.00,-300.00,open,,,,Front gross is no amount.,deal number,,,',
+      `Differs,3,3002,,'=1+1,2026-09-05,200.00,201.50,10.00,9.00,210.00,210.50,0.50,"front: file value used, back: unresolved",,,,,deal number,,,`,
+      'Only in the file,5,3009,,Ann Lee,2026-09-07,,7.00,,,0.00,7.00,7.00,kept,in October,,,,,',
+      'Not in file,,3004,,,2026-09-05,400.00,,1.00,,401.00,0.00,-401.00,unresolved,,,,,,',
+      'Unreadable,4,3003,,,2026-09-05,300.00,,,,300.00,0.00,-300.00,unresolved,,,,Front gross isn’t an amount.,deal number,,,',
       'Equal,2,3001,,,2026-09-05,100.00,100.00,50.00,50.00,150.00,150.00,0.00,,,,,,deal number,,,',
       'Total: differs,1,,,,,200.00,201.50,10.00,9.00,210.00,210.50,0.50,',
       'Total: only in the file,1,,,,,0.00,7.00,0.00,0.00,0.00,7.00,7.00,',
-      'Total: only here,1,,,,,400.00,0.00,1.00,0.00,401.00,0.00,-401.00,',
+      'Total: not in file,1,,,,,400.00,0.00,1.00,0.00,401.00,0.00,-401.00,',
       'Total: unreadable,1,,,,,300.00,0.00,0.00,0.00,300.00,0.00,-300.00,',
       'Total: equal,1,,,,,100.00,100.00,50.00,50.00,150.00,150.00,0.00,',
       'Total,5,,,,,1000.00,308.50,61.00,59.00,1061.00,367.50,-693.50,',
@@ -81,7 +81,7 @@ describe('export of a comparison', () => {
     const { text } = await manager.get('/api/exports/comparisons.csv?linesOnly=1');
     const [headers, first] = text.replace(/^\uFEFF/, '').split('\r\n');
     expect(headers).toBe(
-      'File,First day,Last day,Ours,Theirs,Difference,Open lines,By,Compared,Compared at,SHA-256',
+      'File,First day,Last day,Salesfloor total,File total,Difference,Unresolved,By,Compared,Compared at,SHA-256',
     );
     expect(first).toMatch(
       new RegExp(

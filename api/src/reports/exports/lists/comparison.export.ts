@@ -42,7 +42,7 @@ const GROUP_LABELS: Readonly<Record<ComparedGroup, string>> = {
   EQUAL: 'Equal',
   DIFFERS: 'Differs',
   ONLY_FILE: 'Only in the file',
-  ONLY_HERE: 'Only here',
+  ONLY_HERE: 'Not in file',
   UNREADABLE: 'Unreadable',
 };
 
@@ -55,7 +55,7 @@ const AMOUNT_LABELS: Readonly<Record<ComparedAmount, string>> = {
 const MATCH_LABELS: Readonly<Record<MatchedBy, string>> = {
   NUMBER: 'deal number',
   STOCK: 'stock number',
-  PERSON: 'someone',
+  PERSON: 'user',
 };
 
 /**
@@ -65,7 +65,7 @@ const MATCH_LABELS: Readonly<Record<MatchedBy, string>> = {
  */
 export const comparisonExport = defineExport({
   name: 'comparison',
-  contents: 'a comparison of gross with a file: each line and its outcome, with the sums of each group',
+  contents: 'a gross comparison with a file: each row with its outcome, and each group’s totals',
   query: { id },
   right: canCompareFiles,
   errorCodes: ['NOT_FOUND'],
@@ -101,7 +101,7 @@ const formatComparisonCaption = (
 ): string[] => [
   `File: ${fileName}, SHA-256 ${sha256}`,
   `Delivered: ${formatDays({ start: firstDay, end: lastDay })}`,
-  `Compared ${todayIn(timeZone, createdAt)} ${timeIn(timeZone, createdAt)} by ${comparedBy}`,
+  `Compared on ${todayIn(timeZone, createdAt)} ${timeIn(timeZone, createdAt)} by ${comparedBy}`,
 ];
 
 function buildComparisonColumns(
@@ -110,7 +110,7 @@ function buildComparisonColumns(
 ): ExportColumn<ExportedLine>[] {
   return [
     { head: 'Group', kind: 'text', cell: ({ line }) => GROUP_LABELS[line.group] },
-    { head: 'Line', kind: 'count', cell: ({ line }) => line.line },
+    { head: 'Row', kind: 'count', cell: ({ line }) => line.line },
     { head: 'Deal #', kind: 'count', cell: ({ line }) => line.number },
     ...buildColumns<ExportedLine>('text', {
       'Stock #': ({ line }) => line.stockNum,
@@ -119,23 +119,23 @@ function buildComparisonColumns(
     { head: 'Day', kind: 'day', cell: ({ line }) => line.day },
     ...amounts.flatMap(buildAmountColumns),
     ...buildColumns<ExportedLine>('money', {
-      Ours: ({ row }) => toDollars(row.oursSum),
-      Theirs: ({ row }) => toDollars(row.theirsSum),
+      Salesfloor: ({ row }) => toDollars(row.oursSum),
+      File: ({ row }) => toDollars(row.theirsSum),
       Difference: ({ row }) => toDollars(row.theirsSum - row.oursSum),
     }),
     ...buildColumns<ExportedLine>('text', {
       Outcome: ({ row }) => formatOutcome(row),
       Note: ({ line }) => line.note,
-      'Handed on by': ({ line }) => line.handedOnBy,
-      'Handed on': ({ line }) => line.handedNote,
-      Why: ({ line }) => line.why,
+      'Assigned by': ({ line }) => line.handedOnBy,
+      Assignment: ({ line }) => line.handedNote,
+      Reason: ({ line }) => line.why,
       'Matched by': ({ line }) => line.matchedBy && MATCH_LABELS[line.matchedBy],
       'Changed since': ({ line }) => formatFlag(line.isChanged),
       'Confirmed?': ({ line }) => formatFlag(line.isConfirmed),
-      'Ours typed by': ({ line }) => line.typedBy,
+      'Entered by': ({ line }) => line.typedBy,
     }),
-    { head: 'On', kind: 'day', cell: ({ line }) => line.typedAt && todayIn(timeZone, line.typedAt) },
-    { head: 'At', kind: 'time', cell: ({ line }) => line.typedAt && timeIn(timeZone, line.typedAt) },
+    { head: 'Entered on', kind: 'day', cell: ({ line }) => line.typedAt && todayIn(timeZone, line.typedAt) },
+    { head: 'Entered at', kind: 'time', cell: ({ line }) => line.typedAt && timeIn(timeZone, line.typedAt) },
   ];
 }
 
@@ -143,8 +143,8 @@ function buildAmountColumns(name: ComparedAmount): ExportColumn<ExportedLine>[] 
   const getSideAmount = (sideName: 'ours' | 'theirs') => (line: ExportedLine) =>
     line.line.amounts.find(({ amount }) => amount === name)?.[sideName] ?? null;
   return buildColumns<ExportedLine>('money', {
-    [`${AMOUNT_LABELS[name]}, ours`]: getSideAmount('ours'),
-    [`${AMOUNT_LABELS[name]}, theirs`]: getSideAmount('theirs'),
+    [`${AMOUNT_LABELS[name]}, Salesfloor`]: getSideAmount('ours'),
+    [`${AMOUNT_LABELS[name]}, file`]: getSideAmount('theirs'),
   });
 }
 
@@ -197,14 +197,14 @@ class GroupSums {
  */
 export const comparisonsExport = defineExport({
   name: 'comparisons',
-  contents: 'the comparisons of the store, the latest first, at most 100',
+  contents: 'the store’s comparisons, newest first, at most 100',
   right: canCompareFiles,
   query: {},
   table: async context => {
     const lines = (await listComparisons(context)).map(presentSummary);
     return createShortTable<ComparisonSummaryType>({
       title: 'Comparisons',
-      caption: ['The latest, at most 100'],
+      caption: ['Newest first, at most 100'],
       columns: [
         ...buildColumns<ComparisonSummaryType>('text', { File: each => each.fileName }),
         ...buildColumns<ComparisonSummaryType>('day', {
@@ -212,11 +212,11 @@ export const comparisonsExport = defineExport({
           'Last day': each => each.lastDay,
         }),
         ...buildColumns<ComparisonSummaryType>('money', {
-          Ours: each => each.ours,
-          Theirs: each => each.theirs,
+          'Salesfloor total': each => each.ours,
+          'File total': each => each.theirs,
           Difference: each => each.difference,
         }),
-        ...buildColumns<ComparisonSummaryType>('count', { 'Open lines': each => each.openCount }),
+        ...buildColumns<ComparisonSummaryType>('count', { Unresolved: each => each.openCount }),
         ...buildColumns<ComparisonSummaryType>('text', { By: each => each.comparedBy }),
         ...buildInstantColumns<ComparisonSummaryType>(
           'Compared',

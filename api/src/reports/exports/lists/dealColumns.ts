@@ -178,8 +178,8 @@ const importedLabels = Object.fromEntries(
 ) as Record<ImportedDealField, string>;
 
 /**
- * Columns of every field of a deal, labeled so that an import recognizes them (import.md, Export and import again).
- * The office's review ticks are left out, because they are not imported.
+ * Columns of every field of a deal, labeled so that an import recognizes them (import.md, Export and import
+ * again). The office's review ticks are left out, because they are not imported.
  */
 export const ALL_FIELD_COLUMNS = buildDealColumns({
   ...importedLabels,

@@ -19,7 +19,7 @@ import {
   type HogView,
 } from '../../../rules/hog/hogTotals.ts';
 import { toDollars } from '../../../rules/numbers/money.ts';
-import { OPEN_ITEM_KINDS } from '../../../rules/openItems/openItems.ts';
+import { OPEN_ITEM_KINDS, openItemLabels } from '../../../rules/openItems/openItems.ts';
 import { buildActivityOrder } from '../../activity/activity.query.ts';
 import { ActivitySortEnum, IMPORT_ID_DESCRIPTION } from '../../activity/activity.types.ts';
 import { dealFilterFields } from '../../dealList.args.ts';
@@ -48,13 +48,13 @@ const activityFields = {
 };
 
 const openKindsQuery = defineCommaSeparatedList(requiredChoice(OPEN_ITEM_KINDS)).meta({
-  description: `Only deals with one of these open points, between commas: ${OPEN_ITEM_KINDS.join(', ')}.`,
+  description: `Only deals with at least one of these open items, separated by commas: ${OPEN_ITEM_KINDS.join(', ')}.`,
 });
 
 /** Exports Hog with the totals that the boxes above the grid show (hog.md, Totals). */
 export const hogExport = defineExport({
   name: 'hog',
-  contents: 'Hog: deals by log day, with the totals of the filter',
+  contents: 'the deals in Hog for a range of log days, with their totals',
   query: { ...dealListQuery, open: optionalFilter(openKindsQuery), ...defineSort(HogSortEnum, 'LOG_DAY') },
   table: async (context, { sort, isDescending, open, ...list }) => {
     const { database, viewer } = context;
@@ -128,22 +128,22 @@ const defineActivityExport = (
 export const activityExport = defineActivityExport(
   'Activity',
   'activity',
-  'Activity: deals by log day, every status',
+  'the deals in Activity for a range of log days, with any status',
   ACTIVITY_COLUMNS,
 );
 
 /** Exports the deals of Activity with every field (import.md, Export and import again). */
 export const dealsExport = defineActivityExport(
-  'Deals, every field',
+  'Deals, all fields',
   'deals',
-  'the deals of Activity with every field, as an import reads them',
+  'the deals in Activity with all fields, in the format for importing',
   ALL_FIELD_COLUMNS,
 );
 
 /** Exports the deals of a day (home.md). */
 export const dayExport = defineExport({
   name: 'day',
-  contents: 'the deals of a day, by number',
+  contents: 'a day’s deals, sorted by number',
   query: { day },
   table: async ({ database }, query) => {
     const filter: DealFilter = { days: { start: query.day, end: query.day } };
@@ -174,7 +174,7 @@ const formatDealFilters = (filter: DealFilter, people: Employees): string[] => [
     'Deal status': filter.dealStatus,
     'Delivery status': filter.deliveryStatus,
     Import: filter.importId?.toString(),
-    Open: filter.open?.kinds.join(', ').toLowerCase(),
+    'Open items': filter.open?.kinds.map(kind => openItemLabels[kind].label).join(', '),
   }),
 ];
 

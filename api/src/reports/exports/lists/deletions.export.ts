@@ -21,7 +21,7 @@ import { buildRecordedColumn } from './recordedColumn.ts';
 /** Exports the deals that are deleted and not restored (deal.md, Deleted deals). */
 export const deletionsExport = defineExport({
   name: 'deleteddeals',
-  contents: 'the deals that are deleted and not back, the newest first, with all that they held',
+  contents: 'the deleted deals that have not been restored, newest first, with all their fields',
   right: canRecordDeals,
   query: { search: optionalFilter(searchText) },
   table: async ({ database, clock, viewer }, { search }) => {
@@ -35,7 +35,7 @@ export const deletionsExport = defineExport({
     );
     return createExportTable({
       title: 'Deleted deals',
-      caption: ['All that are not back', ...formatFilters({ Search: search?.trim() })],
+      caption: ['Deleted and not restored', ...formatFilters({ Search: search?.trim() })],
       columns,
       lineCount: rowCount,
       batches,
@@ -49,7 +49,7 @@ const buildDeletionColumns = (people: Employees, timeZone: string): ExportColumn
   {
     head: 'Deleted by',
     kind: 'text',
-    cell: ({ employeeId }) => (employeeId === null ? 'The store' : getEmployeeName(people, employeeId)),
+    cell: ({ employeeId }) => (employeeId === null ? 'System' : getEmployeeName(people, employeeId)),
   },
   ...buildInstantColumns<DealDeletion>('Deleted', ({ deletedAt }) => new Date(deletedAt), timeZone),
   ...OTHER_FIELDS.map(field =>

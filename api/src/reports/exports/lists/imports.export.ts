@@ -10,10 +10,10 @@ import { defineExport } from '../exportCall.ts';
 import { buildColumns, buildInstantColumns, createShortTable, type ExportColumn } from '../exportTable.ts';
 
 const STATE_LABELS: Readonly<Record<ImportState, string>> = {
-  READY: 'Begun, nothing imported yet',
-  IMPORTING: 'Being imported',
+  READY: 'Started, nothing imported yet',
+  IMPORTING: 'Importing',
   DONE: 'Imported',
-  UNDOING: 'Being undone',
+  UNDOING: 'Undoing',
   UNDONE: 'Undone',
 };
 
@@ -23,7 +23,7 @@ const STATE_LABELS: Readonly<Record<ImportState, string>> = {
  */
 export const importsExport = defineExport({
   name: 'imports',
-  contents: 'the imports that were done, and those that one has begun, the latest first, at most 100',
+  contents: 'all completed imports and the imports that you started, newest first, at most 100',
   right: canImportFiles,
   query: {},
   table: async context => {
@@ -31,19 +31,19 @@ export const importsExport = defineExport({
     const lines = (await listImports(context)).map(row => presentImport(row, context));
     return createShortTable<ImportType>({
       title: 'Imports',
-      caption: ['The latest, at most 100'],
+      caption: ['Newest first, at most 100'],
       columns: [
         ...buildColumns<ImportType>('text', {
           File: each => each.fileName,
-          Of: each => (each.purpose === 'IMPORT_PEOPLE' ? 'People' : 'Deals'),
-          State: each => STATE_LABELS[each.state],
+          Type: each => (each.purpose === 'IMPORT_PEOPLE' ? 'People' : 'Deals'),
+          Status: each => STATE_LABELS[each.state],
         }),
         ...buildColumns<ImportType>('count', {
           Deals: each => each.dealCount,
           'New people': each => each.personCount,
         }),
         ...buildColumns<ImportType>('text', { By: each => each.importedBy }),
-        ...buildInstantColumns<ImportType>('Begun', each => each.createdAt, timeZone),
+        ...buildInstantColumns<ImportType>('Started', each => each.createdAt, timeZone),
         ...buildInstantColumns<ImportType>('Imported', each => each.doneAt, timeZone),
         ...buildColumns<ImportType>('text', { 'Undone by': each => each.undoneBy }),
         ...buildInstantColumns<ImportType>('Undone', each => each.undoneAt, timeZone),
@@ -57,19 +57,19 @@ export const importsExport = defineExport({
 const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   NEW: 'New',
   UNCHANGED: 'Unchanged',
-  DIFFERS: 'Stays as it is',
-  REFUSED: 'Refused',
+  DIFFERS: 'Different – kept as is',
+  REFUSED: 'Skipped',
 };
 
 /**
- * Exports the outcome of each line of an import (import.md, Row results). With this export, users
- * can correct the file.
+ * Exports the outcome of each line of an import (import.md, Row results). With this export, users can correct
+ * the file.
  * @throws the errors of `getImportPreview`
  */
 export const importLinesExport = defineExport({
   name: 'importlines',
   contents:
-    'what would become of each line of an import now, or, of one that is done, which lines it brought',
+    'the outcome of each row in an import: the actual outcome if the import is completed, otherwise the expected one',
   query: { id, outcome: optionalFilter(requiredChoice(OUTCOMES)) },
   right: canImportFiles,
   errorCodes: ['NOT_FOUND', 'CONFLICT'],
@@ -84,8 +84,8 @@ export const importLinesExport = defineExport({
       limit: Infinity,
     });
     return createShortTable({
-      title: 'Import lines',
-      caption: [importRow.fileName, ...formatFilters({ Lines: outcome && labels[outcome] })],
+      title: 'Import rows',
+      caption: [importRow.fileName, ...formatFilters({ Rows: outcome && labels[outcome] })],
       columns: [
         LINE_COLUMN,
         ...(importRow.purpose === 'IMPORT_PEOPLE' ? PERSON_COLUMNS : DEAL_COLUMNS),
@@ -96,14 +96,14 @@ export const importLinesExport = defineExport({
   },
 });
 
-const LINE_COLUMN: ExportColumn<ImportLineType> = { head: 'Line', kind: 'count', cell: ({ line }) => line };
+const LINE_COLUMN: ExportColumn<ImportLineType> = { head: 'Row', kind: 'count', cell: ({ line }) => line };
 
 const buildOutcomeColumns = (labels: typeof OUTCOME_LABELS) =>
   buildColumns<ImportLineType>('text', {
-    'What becomes of it': ({ outcome }) => labels[outcome],
-    Why: ({ differing, problems }) =>
+    Result: ({ outcome }) => labels[outcome],
+    Reason: ({ differing, problems }) =>
       differing.length > 0
-        ? `Here it says something else: ${differing.join(', ')}.`
+        ? `Different in Salesfloor: ${differing.join(', ')}.`
         : problems.map(({ message }) => message).join(' ') || null,
   });
 
@@ -113,6 +113,6 @@ const DEAL_COLUMNS: readonly ExportColumn<ImportLineType>[] = [
 ];
 
 const PERSON_COLUMNS = buildColumns<ImportLineType>('text', {
-  'E-mail': ({ key }) => key,
+  Email: ({ key }) => key,
   Name: ({ name }) => name,
 });

@@ -69,7 +69,7 @@ const CREDITED_DEAL_COLUMNS: readonly ExportColumn<CreditedLine>[] = [
 /** Exports the deals of a figure of a report by delivery date, with their totals. */
 export const sourceDealsExport = defineExport({
   name: 'dealsbehind',
-  contents: 'the deals behind a number of a report: what each adds to it',
+  contents: 'the source deals of a number in a report, with each deal’s share',
   query: {
     ...dateRange,
     employeeIds: optionalFilter(employeeIds),
@@ -78,7 +78,7 @@ export const sourceDealsExport = defineExport({
       finalTeam: teamFilterSchema,
       cars: requiredChoice(['new', 'used', 'certified', 'unclassified']),
     }),
-    hasTrade: defineFlag('1 for the deals that took a car in trade; 0 otherwise.'),
+    hasTrade: defineFlag('1 exports only deals with a trade-in; 0, the default, exports all deals.'),
   },
   table: (context, query) => buildDealsTable(context, withDayRange(query)),
 });
@@ -86,7 +86,7 @@ export const sourceDealsExport = defineExport({
 /** Exports the sold deals that are linked to the ups of a list (up-log.md, Funnel). */
 export const dealsOfUpsExport = defineExport({
   name: 'dealsofups',
-  contents: 'the sold deals of the ups of a list, whole and each once',
+  contents: 'the sold deals linked to the ups in a list, each counted once and in full',
   query: listedUpsQuery,
   table: (context, query) => buildDealsTable(context, { days: ALL_DAYS, ofUps: toListedUpsFilter(query) }),
 });
@@ -102,7 +102,7 @@ async function buildDealsTable({ database }: AnalysisContext, filter: CreditFilt
     return rows.map((row): CreditedLine => ({ row, deal: presentDeal({ row, people }) }));
   });
   return createExportTable({
-    title: 'Deals behind a number',
+    title: 'Source deals',
     caption: formatCreditFilters(filter, people),
     columns: CREDITED_DEAL_COLUMNS,
     lineCount: rowCount,
@@ -135,10 +135,10 @@ const formatCreditFilters = (filter: CreditFilter, people: Employees): string[] 
   ...(filter.ofUps ? formatUpFilters(filter.ofUps, people) : [formatDays(filter.days)]),
   ...formatFilters({
     Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', '),
-    'Team of today': filter.currentTeam && getTeamName(filter.currentTeam),
+    'Current team': filter.currentTeam && getTeamName(filter.currentTeam),
     'Credited team': filter.finalTeam && getTeamName(filter.finalTeam),
     Cars: filter.cars,
-    Trade: filter.hasTrade ? 'only deals with one' : undefined,
+    Trade: filter.hasTrade ? 'only deals with a trade-in' : undefined,
   }),
 ];
 
@@ -156,7 +156,7 @@ const VACATION_COLUMNS: readonly ExportColumn<VacationOfMonthType>[] = [
 /** Exports the vacation units of a figure by month and name, with their total. */
 export const sourceVacationExport = defineExport({
   name: 'vacationbehind',
-  contents: 'the vacation units behind a number of a report, by month and name',
+  contents: 'the source vacation units of a number in a report, sorted by month and name',
   query: { ...dateRange, employeeIds: optionalFilter(employeeIds) },
   table: async ({ database }, query) => {
     const filter = withDayRange(query);
@@ -165,9 +165,9 @@ export const sourceVacationExport = defineExport({
       getAllCountedVacation(database, filter),
     ]);
     return createShortTable({
-      title: 'Vacation behind a number',
+      title: 'Source vacation units',
       caption: [
-        `Months that begin ${formatDays(filter.days)}`,
+        `Months starting: ${formatDays(filter.days)}`,
         ...formatFilters({
           Employees: filter.employeeIds?.map(id => getEmployeeName(people, id)).join(', '),
         }),

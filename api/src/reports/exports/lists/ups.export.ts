@@ -30,7 +30,7 @@ import { defineSort, listedUpsQuery, toListedUpsFilter } from '../queryFields.ts
 /** Exports the up log of a day (up-log.md, The day). */
 export const upLogExport = defineExport({
   name: 'uplog',
-  contents: 'the up log of a day, in its order, with its counters',
+  contents: 'a day’s up log in its saved order, with its counters',
   query: { day },
   table: async ({ database }, query) => {
     const { rows, counters } = presentUpLog(query.day, await getUpsOfDay(database, query.day));
@@ -47,7 +47,7 @@ export const upLogExport = defineExport({
 /** Exports Up Log Stats (up-log.md, Up Log Stats). */
 export const upStatsExport = defineExport({
   name: 'uplogstats',
-  contents: 'the ups of a range, with their counters',
+  contents: 'the ups in a date range, with their counters',
   query: {
     ...listedUpsQuery,
     ...defineSort(UpStatsSortEnum, 'DATE'),
@@ -82,7 +82,7 @@ export const formatUpFilters = (filter: UpFilter, people: Employees): string[] =
     'Up type': filter.upType,
     Sold: filter.sold,
     'Counted as': filter.counter && listedFigures[filter.counter].label.toLowerCase(),
-    Of: filter.ofGroup && getGroupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
+    Group: filter.ofGroup && getGroupName(filter.ofGroup.by, filter.ofGroup.key, people).name,
   }),
 ];
 
@@ -97,9 +97,12 @@ const toUpGroup = (up: UpEntryType) => ({
 
 /** Returns each counter, by the label of the column that shows the counter in the totals line. */
 function buildCounterCells(counters: UpCounters): Readonly<Record<string, ExportCell>> {
-  const types = `${counters.freshUps} fresh ups, ${counters.appointments} appointments`;
+  const types = [
+    formatCountWithNoun(counters.freshUps, 'fresh up'),
+    formatCountWithNoun(counters.appointments, 'appointment'),
+  ].join(', ');
   return {
-    Salesperson: `Total: ${counters.ups} ups`,
+    Salesperson: `Total: ${formatCountWithNoun(counters.ups, 'up')}`,
     Type: types,
     'Up Type': types,
     'Turned To': counters.turns,
@@ -108,6 +111,9 @@ function buildCounterCells(counters: UpCounters): Readonly<Record<string, Export
     'Sold?': counters.sold,
   };
 }
+
+const formatCountWithNoun = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const getSalespersonName = (up: UpEntryType) => up.salesperson?.name ?? null;
 const getTurnedToName = (up: UpEntryType) => up.turnedTo?.name ?? null;

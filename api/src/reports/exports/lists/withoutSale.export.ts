@@ -18,14 +18,14 @@ const COLUMNS: readonly ExportColumn<WithoutSaleType>[] = [
 /** Exports the salespeople without a sale in seven days or more (my-day.md). */
 export const withoutSaleExport = defineExport({
   name: 'withoutsale',
-  contents: 'the salespeople without a sale in seven days, the longest first',
+  contents: 'the salespeople without a sale in the last 7 days, longest without a sale first',
   query: {},
   table: async context => {
     const people = [...(await getCachedEmployees(context)).values()];
     const { withoutSale } = await getStoreDayReport(context, people);
     return createShortTable({
       title: 'No sale in 7 days',
-      caption: [`Up to ${formatUsDay(context.clock.today())}`],
+      caption: [`As of ${formatUsDay(context.clock.today())}`],
       columns: COLUMNS,
       lines: withoutSale,
     });

@@ -21,7 +21,7 @@ export function CellHistoryTooltip({ anchor, number, fields }: HistoryCell) {
           ? fields.map(historyField => (
               <ChangeLine key={historyField.field} history={data.dealHistory} {...historyField} />
             ))
-          : 'Who typed this cannot be told now.'}
+          : 'Couldn’t load the history.'}
       </Paper>
     </Popper>
   );
@@ -38,7 +38,7 @@ function ChangeLine({ history, field, label }: ChangeLineProps) {
       {label && `${label}: `}
       {change ? (
         <>
-          <strong>{change.employee?.name ?? 'The store'}</strong>
+          <strong>{change.employee?.name ?? 'System'}</strong>
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}
             {formatInstant(change.changedAt, timeZone)}
@@ -47,7 +47,7 @@ function ChangeLine({ history, field, label }: ChangeLineProps) {
         </>
       ) : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          nobody has typed it
+          no changes yet
         </Box>
       )}
     </div>

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  [{ door: 'SCREEN', origin: null }, 'Screen'],
+  [{ door: 'SCREEN', origin: null }, 'App'],
   [{ door: 'COMPARISON', origin: 'october.xlsx, line 40' }, 'Comparison: october.xlsx, line 40'],
   [{ door: null, origin: null }, null],
 ] as const)('formats the change source %p as %s', (source, text) => {
@@ -44,24 +44,24 @@ const baseChange = {
 const deal = { number: 1, numberNow: 1, customerName: null };
 
 it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, string]>([
-  [{ kind: 'DEAL', action: 'RESTORE' }, 'brought it back'],
-  [{ kind: 'POT', month: '2026-05' }, 'set the pot of May 2026'],
+  [{ kind: 'DEAL', action: 'RESTORE' }, 'restored the deal'],
+  [{ kind: 'POT', month: '2026-05' }, 'set the pot total for May 2026'],
   [{ kind: 'MONTH', month: '2026-05', action: 'RECORD' }, 'closed May 2026'],
   [
     { kind: 'MONTH', month: '2026-05', action: 'RECORD', frozen: [deal] },
-    'closed May 2026, froze the teams of 1 deal',
+    'closed May 2026, locking the teams on 1 deal',
   ],
   [
     { kind: 'MONTH', month: '2026-05', action: 'RECORD', frozen: [deal, deal] },
-    'closed May 2026, froze the teams of 2 deals',
+    'closed May 2026, locking the teams on 2 deals',
   ],
   [{ kind: 'MONTH', month: '2026-05', action: 'AMEND' }, 'reopened May 2026'],
-  [{ kind: 'VACATION', month: '2026-01', person: sam }, 'set Sam Rivera’s vacation units of January 2026'],
+  [{ kind: 'VACATION', month: '2026-01', person: sam }, 'set Sam Rivera’s vacation units for January 2026'],
   [{ kind: 'EMPLOYEE', person: sam, name: 'Sam Rivera' }, 'changed Sam Rivera'],
   [{ kind: 'EMPLOYEE', person: sam, employee: sam, action: 'RECORD' }, 'joined'],
   [
     { kind: 'INVITE', action: 'DELETE', name: 'pat@store.example' },
-    'revoked the invitation of pat@store.example',
+    'revoked the invitation for pat@store.example',
   ],
   [
     { kind: 'ACCESS_TOKEN', action: 'DELETE', name: 'Excel', person: sam },
@@ -73,8 +73,8 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
   ],
   [{ kind: 'DISPLAY', action: 'RECORD', name: 'Showroom' }, 'paired the display “Showroom”'],
   [{ kind: 'DATA_ACCESS', action: 'EXPORT', name: 'Hog as CSV' }, 'exported Hog as CSV'],
-  [{ kind: 'DATA_ACCESS', action: 'READ' }, 'read customers in several lists'],
-  [{ kind: 'DATA_ACCESS', action: 'BACK_UP', name: 'store.sql.gz' }, 'was backed up to store.sql.gz'],
+  [{ kind: 'DATA_ACCESS', action: 'READ' }, 'read customer data in several lists'],
+  [{ kind: 'DATA_ACCESS', action: 'BACK_UP', name: 'store.sql.gz' }, 'backed up the store to store.sql.gz'],
 ])('formats the action of %j as %s', (change, text) => {
   expect(formatChangeAction({ ...baseChange, ...change })).toBe(text);
 });
@@ -82,8 +82,8 @@ it.each<[Partial<ChangeFieldsFragment> & Pick<ChangeFieldsFragment, 'kind'>, str
 it.each([
   [{ action: 'EXPORT', employee: mara, name: 'Hog as CSV' }, 'Mara Voss'],
   [{ action: 'REFUSE', employee: null, name: 'stranger@other.example' }, 'stranger@other.example'],
-  [{ action: 'REFUSE', employee: null, name: null }, 'Someone'],
-  [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'The store'],
+  [{ action: 'REFUSE', employee: null, name: null }, 'Unknown account'],
+  [{ action: 'BACK_UP', employee: null, name: 'store.sql.gz' }, 'System'],
 ] as const)('formats the actor of %j as %s', (change, text) => {
   expect(formatActor(change)).toBe(text);
 });
@@ -92,7 +92,7 @@ const gross = { field: 'FRONT_GROSS', from: '1.00', to: null } as const;
 const notes = { field: 'NOTES', from: null, to: 'Two keys' } as const;
 
 it.each([
-  ['AMEND', [gross], 'Front Gross $1.00 → –'],
+  ['AMEND', [gross], 'Front Gross from $1.00 to blank'],
   ['AMEND', [gross, notes], 'Front Gross, Notes'],
   ['RECORD', [notes], 'Notes Two keys'],
   ['RECORD', [notes, gross], ''],

@@ -11,8 +11,8 @@ type FormHistoryField = (typeof formFields)[keyof typeof formFields]['historyFie
 
 /** Deal fields that are not on the form. */
 const fieldsNotOnForm: Record<Exclude<DealField, FormHistoryField>, HistoryFieldFormat> = {
-  CLOSER_TEAM_FINAL: { label: 'Closer’s final team', kind: 'text' },
-  ADDITIONAL_TEAM_FINAL: { label: 'Additional’s final team', kind: 'text' },
+  CLOSER_TEAM_FINAL: { label: 'Closer’s team (locked)', kind: 'text' },
+  ADDITIONAL_TEAM_FINAL: { label: 'Additional salesperson’s team (locked)', kind: 'text' },
   FRONT_GROSS: { label: 'Front Gross', kind: 'money' },
   BACK_GROSS: { label: 'Back Gross', kind: 'money' },
   IS_UPDATED: { label: 'Updated?', kind: 'flag' },
@@ -29,41 +29,41 @@ const otherKindFields: Record<Exclude<RecordedField, DealField>, HistoryFieldFor
   WORKING_DAYS_COMPLETED: { label: 'Completed', kind: 'number' },
   WORKING_DAYS_TOTAL: { label: 'Total', kind: 'number' },
   VACATION_UNITS: { label: 'Units', kind: 'number' },
-  POT_TOTAL: { label: 'Pot', kind: 'money' },
+  POT_TOTAL: { label: 'Amount', kind: 'money' },
   GOAL_TOTAL: { label: 'Goal', kind: 'number' },
   GOAL_NEW: { label: 'New', kind: 'number' },
   GOAL_USED: { label: 'Used', kind: 'number' },
   TO_DO_DAYS_CONFIRM: { label: 'Days to confirm', kind: 'number' },
-  TO_DO_DAYS_WAIT: { label: 'Days to wait', kind: 'number' },
+  TO_DO_DAYS_WAIT: { label: 'Days in TBA or finance', kind: 'number' },
   MONTH_IS_CLOSED: { label: 'Closed', kind: 'flag' },
   MONTH_REASON: { label: 'Reason', kind: 'text' },
   EMPLOYEE_NAME: { label: 'Name', kind: 'text' },
-  EMPLOYEE_EMAIL: { label: 'E-mail', kind: 'text' },
+  EMPLOYEE_EMAIL: { label: 'Email', kind: 'text' },
   EMPLOYEE_IS_ACTIVE: { label: 'Active', kind: 'flag' },
   EMPLOYEE_TEAM: { label: 'Team', kind: 'text' },
   EMPLOYEE_POSITION: { label: 'Position', kind: 'text' },
   EMPLOYEE_SIGN_IN: { label: 'Sign-in', kind: 'text' },
-  INVITE_EMAIL: { label: 'E-mail', kind: 'text' },
+  INVITE_EMAIL: { label: 'Email', kind: 'text' },
   INVITE_ACCEPTED_BY: { label: 'Accepted by', kind: 'text' },
   ACCESS_TOKEN_NAME: { label: 'Name', kind: 'text' },
-  ACCESS_TOKEN_EXPIRES_ON: { label: 'Good until', kind: 'day' },
+  ACCESS_TOKEN_EXPIRES_ON: { label: 'Expires on', kind: 'day' },
   DISPLAY_NAME: { label: 'Name', kind: 'text' },
   DISPLAY_BOARDS: { label: 'Boards', kind: 'text' },
-  DISPLAY_SECONDS: { label: 'Seconds each', kind: 'number' },
-  DISPLAY_THEME: { label: 'Light or dark', kind: 'text' },
-  DISPLAY_SHOWS_GROSS: { label: 'Gross', kind: 'flag' },
+  DISPLAY_SECONDS: { label: 'Seconds per board', kind: 'number' },
+  DISPLAY_THEME: { label: 'Theme', kind: 'text' },
+  DISPLAY_SHOWS_GROSS: { label: 'Shows gross', kind: 'flag' },
   DISPLAY_HAS_SOUND: { label: 'Sound', kind: 'flag' },
   FILE_FILE_NAME: { label: 'File', kind: 'text' },
-  FILE_LINE_COUNT: { label: 'Lines', kind: 'number' },
+  FILE_LINE_COUNT: { label: 'Rows', kind: 'number' },
   MESSAGE_TEXT: { label: 'Message', kind: 'text' },
   DATA_ACCESS_FILTER: { label: 'Filter', kind: 'text' },
-  DATA_ACCESS_LINES: { label: 'Lines', kind: 'count' },
-  DATA_ACCESS_TIMES: { label: 'Times in the hour', kind: 'count' },
-  DATA_ACCESS_IS_BROKEN_OFF: { label: 'Broken off', kind: 'flag' },
-  DATA_ACCESS_ADDRESS: { label: 'Address', kind: 'text' },
+  DATA_ACCESS_LINES: { label: 'Rows', kind: 'count' },
+  DATA_ACCESS_TIMES: { label: 'Times that hour', kind: 'count' },
+  DATA_ACCESS_IS_BROKEN_OFF: { label: 'Incomplete', kind: 'flag' },
+  DATA_ACCESS_ADDRESS: { label: 'IP address', kind: 'text' },
   UP_LINK_DEAL: { label: 'Deal #', kind: 'text' },
-  UP_LINK_VISIT_BEFORE: { label: 'Visit before', kind: 'text' },
-  UP_TURN_STATE: { label: 'In turn', kind: 'text' },
+  UP_LINK_VISIT_BEFORE: { label: 'Earlier visit', kind: 'text' },
+  UP_TURN_STATE: { label: 'Status', kind: 'turnState' },
 };
 
 const historyFields: Record<RecordedField, HistoryFieldFormat> = { ...dealFields, ...otherKindFields };
@@ -81,19 +81,19 @@ export const kindLabels: Record<ChangeKind, string> = {
   DEAL: 'Deals',
   WORKING_DAYS: 'Working days',
   VACATION: 'Vacation units',
-  POT: 'Pots',
+  POT: 'Pot total',
   GOAL: 'Goals',
-  TO_DO_DAYS: 'Days of what is open',
+  TO_DO_DAYS: 'Follow-up rules',
   MONTH: 'Closed months',
   EMPLOYEE: 'People',
   INVITE: 'Invitations',
   ACCESS_TOKEN: 'Access tokens',
   DISPLAY: 'Displays',
-  MESSAGE: 'Message of the displays',
+  MESSAGE: 'Display message',
   DATA_ACCESS: 'Exports and sign-ins',
   FILE: 'Deleted files',
-  UP_LINK: 'Deals and visits of ups',
-  UP_TURN: 'Turns of the up log',
+  UP_LINK: 'Up links',
+  UP_TURN: 'Up rotation',
 };
 
 export const kindNames = Object.keys(kindLabels) as ChangeKind[];
@@ -101,19 +101,19 @@ export const kindNames = Object.keys(kindLabels) as ChangeKind[];
 /** Texts of the actions on a deal. Each text follows the name of the person. */
 const dealActionLabels: Partial<Record<ChangeAction, string>> = {
   RECORD: 'added the deal',
-  AMEND: 'changed it',
-  RENUMBER: 'gave it another number',
-  DELETE: 'deleted it',
-  RESTORE: 'brought it back',
+  AMEND: 'updated the deal',
+  RENUMBER: 'renumbered the deal',
+  DELETE: 'deleted the deal',
+  RESTORE: 'restored the deal',
 };
 
 const accessActionFormats: Partial<Record<ChangeAction, (name: string | null) => string>> = {
   EXPORT: name => `exported ${name ?? 'several tables'}`,
-  READ: name => `read customers in ${name ?? 'several lists'}`,
+  READ: name => `read customer data in ${name ?? 'several lists'}`,
   SIGN_IN: () => 'signed in',
-  REFUSE: () => 'was refused at sign-in',
-  BACK_UP: name => `was backed up to ${name}`,
-  RESTORE: name => `was restored from ${name}`,
+  REFUSE: () => 'was denied sign-in',
+  BACK_UP: name => `backed up the store to ${name}`,
+  RESTORE: name => `restored the store from ${name}`,
 };
 
 const displayActionLabels: Partial<Record<ChangeAction, string>> = {
@@ -138,11 +138,11 @@ export function formatChangeAction({
   frozen,
 }: RecordedAction): string {
   const subject = person?.name ?? name ?? 'someone';
-  const monthText = `of ${month === null ? 'a month' : formatMonth(month)}`;
+  const monthText = `for ${month === null ? 'a month' : formatMonth(month)}`;
   const isOwn = person !== null && person.id === employee?.id;
   switch (kind) {
     case 'DEAL':
-      return dealActionLabels[action] ?? 'changed it';
+      return dealActionLabels[action] ?? 'updated the deal';
     case 'WORKING_DAYS':
       return `set the working days ${monthText}`;
     case 'VACATION':
@@ -150,40 +150,41 @@ export function formatChangeAction({
     case 'MONTH':
       return `${action === 'AMEND' ? 'reopened' : 'closed'} ${month === null ? 'a month' : formatMonth(month)}${formatFrozenTeams(frozen?.length ?? 0)}`;
     case 'POT':
-      return `set the pot ${monthText}`;
+      return `set the pot total ${monthText}`;
     case 'GOAL': {
       const goalOwner = person?.name ?? name ?? 'the store';
-      return `${action === 'DELETE' ? 'took away' : 'set'} the goal of ${goalOwner} for ${month === null ? 'a month' : formatMonth(month)}`;
+      return `${action === 'DELETE' ? 'removed' : 'set'} the goal of ${goalOwner} for ${month === null ? 'a month' : formatMonth(month)}`;
     }
     case 'TO_DO_DAYS':
-      return 'set the days of what is open';
+      return 'changed the follow-up rules';
     case 'EMPLOYEE':
       if (isOwn) return action === 'RECORD' ? 'joined' : 'signed in';
       return `${action === 'RECORD' ? 'added' : 'changed'} ${subject}`;
     case 'INVITE':
       if (action === 'AMEND') return 'accepted the invitation';
-      return action === 'RECORD' ? `invited ${name}` : `revoked the invitation of ${name}`;
+      return action === 'RECORD' ? `invited ${name}` : `revoked the invitation for ${name}`;
     case 'ACCESS_TOKEN':
-      if (action === 'RECORD') return `made the access token “${name}”`;
+      if (action === 'RECORD') return `created the access token “${name}”`;
       return `revoked the access token “${name}”${isOwn ? '' : ` of ${subject}`}`;
     case 'DISPLAY':
       return `${displayActionLabels[action]} the display “${name}”`;
     case 'MESSAGE':
-      return 'set the message of the displays';
+      return 'set the display message';
     case 'DATA_ACCESS':
       return accessActionFormats[action]?.(name) ?? '';
     case 'FILE':
       return `deleted the ${name}`;
     case 'UP_LINK':
-      return `${action === 'DELETE' ? 'deleted' : 'linked'} the up ${name}`;
+      return action === 'DELETE' ? `deleted the up ${name}` : `changed the links of the up ${name}`;
     case 'UP_TURN':
-      if (action === 'AMEND') return isOwn ? 'acted in turn' : `acted for ${subject} in turn`;
+      if (action === 'AMEND')
+        return isOwn ? 'changed their place in the rotation' : `changed ${subject}’s place in the rotation`;
       return `checked ${isOwn ? '' : `${subject} `}${action === 'RECORD' ? 'in' : 'out'}`;
   }
 }
 
 const formatFrozenTeams = (deals: number): string =>
-  deals === 0 ? '' : `, froze the teams of ${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
+  deals === 0 ? '' : `, locking the teams on ${formatCount(deals)} ${deals === 1 ? 'deal' : 'deals'}`;
 
 /**
  * Formats the person or system that made the change. The person of a rejected sign-in may not be an employee.
@@ -193,7 +194,7 @@ export const formatActor = ({
   employee,
   name,
 }: Pick<RecordedAction, 'action' | 'employee' | 'name'>): string =>
-  employee?.name ?? (action === 'REFUSE' ? (name ?? 'Someone') : 'The store');
+  employee?.name ?? (action === 'REFUSE' ? (name ?? 'Unknown account') : 'System');
 
 /** Actions that record an old value; all other actions show only the new value. */
 export const actionsWithOldValue: readonly ChangeAction[] = ['AMEND', 'RENUMBER', 'DELETE'];
@@ -212,9 +213,22 @@ export function formatChangedFields({
   if (others.length > 0)
     return action === 'AMEND' ? fields.map(({ field }) => getFieldLabel(field)).join(', ') : '';
   const { field } = first;
-  const [from, to] = [formatFieldValue(field, first.from), formatFieldValue(field, first.to)];
-  const values = action === 'DELETE' ? from : actionsWithOldValue.includes(action) ? `${from} → ${to}` : to;
+  const formatValue = (value: string | null) => (value === null ? 'blank' : formatFieldValue(field, value));
+  const [from, to] = [formatValue(first.from), formatValue(first.to)];
+  const values =
+    action === 'DELETE' ? from : actionsWithOldValue.includes(action) ? `from ${from} to ${to}` : to;
   return `${getFieldLabel(field)} ${values}`;
+}
+
+/**
+ * Formats a change as one text that follows the name of the person: "changed Front Gross from $1.00 to
+ * blank".
+ */
+export function formatChangeSummary(change: RecordedAction & Pick<ChangeFieldsFragment, 'fields'>): string {
+  const changedFields = formatChangedFields(change);
+  if (change.kind === 'DEAL' && change.action === 'AMEND' && changedFields !== '')
+    return `changed ${changedFields}`;
+  return [formatChangeAction(change), changedFields].filter(Boolean).join(': ');
 }
 
 /** Formats a value as the screens show it; an empty value is a dash. */
@@ -229,10 +243,15 @@ export function formatFieldValue(field: RecordedField, value: string | null): st
       return formatUsDay(value);
     case 'flag':
       return value === 'true' ? 'Yes' : 'No';
+    case 'turnState':
+      return turnStateLabels[value] ?? value;
     default:
       return value;
   }
 }
+
+/** Labels of the stored states of a salesperson in the up rotation. Other states are stored as text. */
+const turnStateLabels: Readonly<Record<string, string>> = { waits: 'in line', held: 'on hold' };
 
 const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T12:00:00Z`));
 

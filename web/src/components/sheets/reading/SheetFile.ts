@@ -41,7 +41,7 @@ export class SheetFile {
   /** Terminates the worker permanently. A pending request is rejected. */
   terminate(): void {
     this.worker.terminate();
-    this.rejectPending('The file was left.');
+    this.rejectPending('The upload was canceled.');
   }
 
   private rejectPending: (message: string) => void = () => {};
@@ -53,11 +53,12 @@ export class SheetFile {
       this.rejectPending(message);
       this.terminate();
     };
-    const timer = setTimeout(() => fail('The file takes too long to read.'), TIMEOUT_MS);
+    const timer = setTimeout(() => fail('Reading the file took too long. Try a smaller file.'), TIMEOUT_MS);
     this.worker.onmessage = ({ data }: MessageEvent<SheetWorkerResponse>) =>
       data.kind === 'rejected' ? fail(data.message) : resolve(data);
     // The worker failed, for example because it ran out of memory.
-    this.worker.onerror = () => fail('The file could not be read.');
+    this.worker.onerror = () =>
+      fail('The file couldn’t be read. Try again, or save it as CSV or XLSX first.');
     this.worker.postMessage(request);
     return promise.finally(() => clearTimeout(timer));
   }

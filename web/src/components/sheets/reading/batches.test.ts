@@ -14,5 +14,5 @@ it('returns fewer lines in a batch when the lines are long, counted in bytes', (
 
 it('rejects a single line that is too long for a batch', () => {
   const line = Array.from({ length: 30 }, () => 'x'.repeat(30_000));
-  expect(() => takeBatch([['a'], line], 1)).toThrow('Line 2 has more than 800 KB');
+  expect(() => takeBatch([['a'], line], 1)).toThrow('Row 2 is larger than 800 KB');
 });

@@ -24,8 +24,6 @@ export function takeBatch(lines: readonly (readonly FileCell[])[], from: number)
     batch.push(cells);
   }
   if (batch.length === 0)
-    throw new UnreadableFileError(
-      `Line ${from + 1} has more than 800 KB: this is no table that can be read.`,
-    );
+    throw new UnreadableFileError(`Row ${from + 1} is larger than 800 KB. Shorten it, then try again.`);
   return batch;
 }

@@ -209,15 +209,19 @@ describe('readFile with an unreadable file', () => {
   const workbook = buildExcelWorkbook([{ name: 'A', rows: [['a', 'b']] }]);
 
   it.each<[string, Uint8Array | string, RegExp]>([
-    ['nothing', '', /^The file is empty\.$/],
-    ['blanks', '\n , ,\n', /^The file is empty\.$/],
-    ['a workbook without cells', buildExcelWorkbook([{ name: 'A', rows: [] }]), /^The file is empty\.$/],
-    ['a file of 20 MB and one byte', new Uint8Array(20_000_001), /more than 20 MB/],
-    ['an encrypted workbook', createOleFile('....EncryptedPackage'), /encrypted/],
+    ['nothing', '', /^The file is empty\. Choose another file\.$/],
+    ['blanks', '\n , ,\n', /^The file is empty\. Choose another file\.$/],
+    [
+      'a workbook without cells',
+      buildExcelWorkbook([{ name: 'A', rows: [] }]),
+      /^The file is empty\. Choose another file\.$/,
+    ],
+    ['a file of 20 MB and one byte', new Uint8Array(20_000_001), /larger than 20 MB/],
+    ['an encrypted workbook', createOleFile('....EncryptedPackage'), /password-protected/],
     ['an old workbook', createOleFile('....Workbook'), /old Excel workbook/],
-    ['a PDF', '%PDF-1.7 ...', /is a PDF/],
-    ['a web page', '\ufeff<html><table><tr><td>1</table>', /is a web page/],
-    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /neither a CSV nor an Excel workbook/],
+    ['a PDF', '%PDF-1.7 ...', /is actually a PDF/],
+    ['a web page', '\ufeff<html><table><tr><td>1</table>', /is actually a web page/],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /isn’t a CSV file or an Excel workbook/],
     ['half of a workbook', workbook.slice(0, workbook.length / 2), /damaged/],
     [
       'a workbook with a wrong byte',
@@ -244,13 +248,13 @@ describe('readFile with an unreadable file', () => {
     [
       'an OpenDocument text',
       zipSync({ 'content.xml': strToU8('a'), mimetype: strToU8('application/vnd.oasis.opendocument.text') }),
-      /neither a CSV nor an Excel workbook/,
+      /isn’t a CSV file or an Excel workbook/,
     ],
-    ['another ZIP file', zipSync({ 'a.txt': strToU8('a') }), /neither a CSV nor an Excel workbook/],
-    ['a line of 15 MB', 'a,'.repeat(7_500_000), /Line 1 has more than 1,000,000 characters/],
-    ['a line with 201 columns', `a\n${'1,'.repeat(200)}1`, /Line 2 has more than 200 columns/],
-    ['a cell of 32,768 characters', `a,${'x'.repeat(32_768)}`, /Line 1 has a cell of more than 32,767/],
-    ['a text of 20,001 lines', 'a,b\n'.repeat(20_001), /more than 20,000 lines/],
+    ['another ZIP file', zipSync({ 'a.txt': strToU8('a') }), /isn’t a CSV file or an Excel workbook/],
+    ['a line of 15 MB', 'a,'.repeat(7_500_000), /Row 1 has more than 1,000,000 characters/],
+    ['a line with 201 columns', `a\n${'1,'.repeat(200)}1`, /Row 2 has more than 200 columns/],
+    ['a cell of 32,768 characters', `a,${'x'.repeat(32_768)}`, /Row 1 has a cell with more than 32,767/],
+    ['a text of 20,001 lines', 'a,b\n'.repeat(20_001), /more than 20,000 rows/],
     [
       'a workbook that ends at line 1,048,576',
       buildExcelWorkbook([{ name: 'A', rows: [['a']] }], {
@@ -260,7 +264,7 @@ describe('readFile with an unreadable file', () => {
           ),
         },
       }),
-      /more than 20,000 lines/,
+      /more than 20,000 rows/,
     ],
   ])('rejects %s', async (_case, bytes, expectedMessage) => {
     const before = process.cpuUsage();
@@ -283,7 +287,7 @@ describe('readFile with an unreadable file', () => {
 
   it('rejects a workbook that unpacks to 300 MB, without unpacking it', async () => {
     expect(await readErrorMessage(createWorkbookWithSize(300_000_000))).toMatch(
-      /unpacks to more than 100 MB/,
+      /larger than 100 MB when unpacked/,
     );
   });
 

@@ -28,7 +28,7 @@ export async function readFile(
   { tab, encoding }: ReadOptions = {},
 ): Promise<ReadTable> {
   if (file.size > MAX_FILE_BYTES)
-    throw new UnreadableFileError('The file has more than 20 MB, which is too much to read.');
+    throw new UnreadableFileError('The file is larger than 20 MB. Choose a smaller file.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // The browser's own hash function is missing on plain http addresses, such as in a local network.
   const hash = (content: Uint8Array) => bytesToHex(sha256(content));
@@ -53,6 +53,6 @@ export function readPasted(text: string, limits: ReadLimits): ReadTable {
   const storableText = text.replaceAll('\0', '').toWellFormed();
   const bytes = utf8ToBytes(storableText);
   if (bytes.length > MAX_FILE_BYTES)
-    throw new UnreadableFileError('The rows have more than 20 MB, which is too much to read.');
+    throw new UnreadableFileError('The rows are larger than 20 MB. Paste fewer rows.');
   return { ...parseTextTable(storableText, limits), sha256: bytesToHex(sha256(bytes)), encodings: [] };
 }

@@ -17,7 +17,10 @@ async function handleRequest(request: SheetWorkerRequest): Promise<SheetWorkerRe
 
 self.addEventListener('message', async ({ data }: MessageEvent<SheetWorkerRequest>) => {
   const response = await handleRequest(data).catch((error: unknown): SheetWorkerResponse => {
-    const message = error instanceof UnreadableFileError ? error.message : 'The file could not be read.';
+    const message =
+      error instanceof UnreadableFileError
+        ? error.message
+        : 'The file couldn’t be read. Try again, or save it as CSV or XLSX first.';
     return { kind: 'rejected', message };
   });
   self.postMessage(response);

@@ -25,7 +25,7 @@ const MAX_CELL_LENGTH = 32_767;
 
 export const createTooManyLinesError = ({ lines }: ReadLimits) =>
   new UnreadableFileError(
-    `The file has more than ${lines.toLocaleString('en-US')} lines, which is the most that can be read.`,
+    `The file has more than ${lines.toLocaleString('en-US')} rows. Split it into smaller files.`,
   );
 
 const isFilled = (cell: FileCell) => cell !== null && String(cell).trim() !== '';
@@ -36,7 +36,7 @@ const isFilled = (cell: FileCell) => cell !== null && String(cell).trim() !== ''
  */
 export function trimTable(lines: readonly (readonly FileCell[])[], limits: ReadLimits): FileCell[][] {
   const last = lines.findLastIndex(cells => cells.some(isFilled));
-  if (last < 0) throw new UnreadableFileError('The file is empty.');
+  if (last < 0) throw new UnreadableFileError('The file is empty. Choose another file.');
   if (last >= limits.lines) throw createTooManyLinesError(limits);
   return lines.slice(0, last + 1).map((cells, index) => {
     const line = cells.slice(0, cells.findLastIndex(isFilled) + 1);
@@ -48,12 +48,12 @@ export function trimTable(lines: readonly (readonly FileCell[])[], limits: ReadL
 function assertLineIsReadable(cells: readonly FileCell[], line: number): void {
   if (cells.length > MAX_COLUMNS) {
     throw new UnreadableFileError(
-      `Line ${line} has more than ${MAX_COLUMNS} columns: this is no table that can be read.`,
+      `Row ${line} has more than ${MAX_COLUMNS} columns. Remove the extra columns, then try again.`,
     );
   }
   if (cells.some(cell => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH)) {
     throw new UnreadableFileError(
-      `Line ${line} has a cell of more than 32,767 characters: this is no table that can be read.`,
+      `Row ${line} has a cell with more than 32,767 characters. Shorten it, then try again.`,
     );
   }
 }

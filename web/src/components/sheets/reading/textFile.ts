@@ -90,7 +90,7 @@ function assertLineLengths(text: string): void {
   const line = text.split(/\r\n|\n|\r/).findIndex(({ length }) => length > MAX_LINE_LENGTH);
   if (line < 0) return;
   throw new UnreadableFileError(
-    `Line ${line + 1} has more than 1,000,000 characters: this is no table that can be read.`,
+    `Row ${line + 1} has more than 1,000,000 characters. Shorten it, then try again.`,
   );
 }
 

@@ -16,12 +16,15 @@ const MAX_UNPACKED_BYTES = 100_000_000;
 /** Minimum size of a compressed part in bytes. */
 const MIN_PACKED_BYTES = 2;
 
-/** The MIME type of OpenDocument workbooks, in a part of this name (docs/adr/imports.md). */
+/**
+ * The MIME type of OpenDocument workbooks, in a part of this name (docs/adr/imports.md). ODS files are
+ * rejected, because hucre trusts their repeat counts: a file of 544 bytes used 758 MB.
+ */
 const OPEN_DOCUMENT_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
 const MIMETYPE_PART = 'mimetype';
 const MAX_MIMETYPE_BYTES = 100;
 
-const DAMAGED_MESSAGE = 'The workbook is damaged. Open it in Excel, save it anew, and choose it again.';
+const DAMAGED_MESSAGE = 'The workbook is damaged. Open it in Excel, save it again, then choose it again.';
 
 /**
  * Reads the cells of a workbook: of the selected tab, otherwise of the first visible one.
@@ -36,7 +39,8 @@ export async function parseWorkbook(
   try {
     const tabs = await listVisibleTabs(bytes);
     const tab = tabs.find(name => name === selectedTab) ?? tabs[0];
-    if (tab === undefined) throw new UnreadableFileError('The workbook has no tab with cells.');
+    if (tab === undefined)
+      throw new UnreadableFileError('The workbook has no readable tab. Choose another file.');
     return { tabs, tab, lines: trimTable(await readTabLines(bytes, tab, limits), limits) };
   } catch (error) {
     if (error instanceof UnreadableFileError) throw error;
@@ -64,14 +68,14 @@ function assertSafeToUnpack(bytes: Uint8Array): void {
   }
   if (mimetype && strFromU8(mimetype).startsWith(OPEN_DOCUMENT_TYPE)) {
     throw new UnreadableFileError(
-      'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, and choose it again.',
+      'This is an OpenDocument workbook (ODS). Save it in LibreOffice as XLSX, then choose it again.',
     );
   }
   if (unpackedBytes > MAX_UNPACKED_BYTES)
-    throw new UnreadableFileError('The workbook unpacks to more than 100 MB, which is too much to read.');
+    throw new UnreadableFileError('The workbook is larger than 100 MB when unpacked. Choose a smaller file.');
   if (names.has('xl/workbook.bin')) {
     throw new UnreadableFileError(
-      'This is a binary workbook (XLSB). Save it in Excel as XLSX, and choose it again.',
+      'This is a binary workbook (XLSB). Save it in Excel as XLSX, then choose it again.',
     );
   }
   if (!names.has('[Content_Types].xml') || ![...names].some(name => name.startsWith('xl/')))

@@ -24,7 +24,7 @@ export function LineActions({ line, actions, onOpenForm, onCreateDeal }: LineAct
       {can.editGross && canTake(line) && (
         <>
           <Button size="small" disabled={actions.isBusy} onClick={() => actions.take([toActionLine(line)])}>
-            Take theirs
+            Use file value
           </Button>
           {undecidedAmounts.length > 1 &&
             undecidedAmounts.map(({ amount }) => (
@@ -54,7 +54,7 @@ export function LineActions({ line, actions, onOpenForm, onCreateDeal }: LineAct
             Match…
           </Button>
           <Button size="small" disabled={actions.isBusy} onClick={onCreateDeal}>
-            Record deal
+            Add deal
           </Button>
         </>
       )}
@@ -68,10 +68,10 @@ export function LineActions({ line, actions, onOpenForm, onCreateDeal }: LineAct
         </Button>
       )}
       <Button size="small" disabled={actions.isBusy} onClick={() => onOpenForm('keep')}>
-        Keep ours
+        Keep
       </Button>
       <Button size="small" disabled={actions.isBusy} onClick={() => onOpenForm('handOn')}>
-        Hand on
+        Assign
       </Button>
     </Box>
   );
@@ -103,7 +103,9 @@ export function GroupActions({ comparison: { amounts }, group, actions }: GroupA
     <>
       {can.editGross && canTakeAll && (
         <Button variant="contained" disabled={actions.isBusy} onClick={() => actions.take()}>
-          {openCount === 1 ? 'Take theirs in 1 line' : `Take theirs in all ${formatLineCount(openCount)}`}
+          {openCount === 1
+            ? 'Use file value in 1 row'
+            : `Use file value in all ${formatLineCount(openCount)}`}
         </Button>
       )}
       {can.reviewDeals && toConfirmCount > 0 && (
@@ -132,11 +134,11 @@ export function SelectedActions({ selectedLines, actions, onOpenForm }: Selected
           disabled={actions.isBusy}
           onClick={() => actions.take(selectedLines.map(toActionLine))}
         >
-          Take theirs in {formatLineCount(selectedLines.length)}
+          Use file value in {formatLineCount(selectedLines.length)}
         </Button>
       )}
       <Button variant="outlined" disabled={actions.isBusy} onClick={() => onOpenForm('keep')}>
-        {noteActionLabels.keep} in {formatLineCount(selectedLines.length)}
+        {noteActionLabels.keep} {formatLineCount(selectedLines.length)}
       </Button>
       <Button variant="outlined" disabled={actions.isBusy} onClick={() => onOpenForm('handOn')}>
         {noteActionLabels.handOn} {formatLineCount(selectedLines.length)}
@@ -145,4 +147,4 @@ export function SelectedActions({ selectedLines, actions, onOpenForm }: Selected
   );
 }
 
-export const noteActionLabels = { keep: 'Keep ours', handOn: 'Hand on' } as const;
+export const noteActionLabels = { keep: 'Keep', handOn: 'Assign' } as const;

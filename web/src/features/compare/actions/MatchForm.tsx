@@ -40,7 +40,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
     >
       {isUnavailable ? (
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-          Settled by someone else meanwhile.
+          Another user already resolved this.
         </Box>
       ) : (
         <Autocomplete
@@ -52,7 +52,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
           options={isSearching ? [] : (data?.dealsToMatch ?? [])}
           loading={isSearching}
           loadingText="Searching…"
-          noOptionsText={error ? toErrorMessage(error) : 'No deal is found.'}
+          noOptionsText={error ? toErrorMessage(error) : 'No deals found.'}
           value={null}
           inputValue={searchText}
           onInputChange={(_event, text, reason) => reason === 'input' && setSearchText(text)}
@@ -67,7 +67,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
               <strong>#{number}</strong>
               <span>{[customerName, stockNum, day && formatUsDay(day)].filter(Boolean).join(', ')}</span>
               <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap' }}>
-                {matchedLine === null ? formatMoney(sum) : `line ${matchedLine} has it`}
+                {matchedLine === null ? formatMoney(sum) : `matched with row ${matchedLine}`}
               </Box>
             </Box>
           )}
@@ -82,7 +82,7 @@ export function MatchForm({ comparisonId, line: { place, isOpen, group }, onMatc
                 ...params.slotProps,
                 htmlInput: {
                   ...params.slotProps.htmlInput,
-                  'aria-label': 'Deal of this line',
+                  'aria-label': 'Deal for this row',
                   maxLength: 200,
                 },
               }}

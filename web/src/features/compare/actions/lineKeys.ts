@@ -29,7 +29,7 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   {
     key: 't',
     keys: 'T',
-    description: 'Take theirs',
+    description: 'Use file value',
     abilities: ['editGross'],
     appliesTo: line => line.isOpen && canTake(line),
     run: (handlers, line) => handlers.take(line),
@@ -38,14 +38,14 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   {
     key: 'k',
     keys: 'K',
-    description: 'Keep ours, with a note',
+    description: 'Keep the Salesfloor value, with a note',
     appliesTo: line => line.isOpen,
     run: (handlers, line) => handlers.openForm('keep', line),
   },
   {
     key: 'a',
     keys: 'A',
-    description: 'Keep ours again, with the note of before',
+    description: 'Keep again, with the earlier note',
     appliesTo: line => line.isOpen && line.keptBefore !== null,
     run: (handlers, line) => handlers.keepAgain(line),
     movesToNextLine: true,
@@ -53,35 +53,35 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
   {
     key: 'h',
     keys: 'H',
-    description: 'Hand a line on',
+    description: 'Assign a row, with a note',
     appliesTo: line => line.isOpen,
     run: (handlers, line) => handlers.openForm('handOn', line),
   },
   {
     key: 'm',
     keys: 'M',
-    description: 'Match a line with a deal',
+    description: 'Match a row with a deal',
     appliesTo: line => line.isOpen && canMatch(line),
     run: (handlers, line) => handlers.openForm('match', line),
   },
   {
     key: 'r',
     keys: 'R',
-    description: 'Record the deal that is missing',
+    description: 'Add the missing deal',
     appliesTo: line => line.isOpen && canMatch(line),
     run: (handlers, line) => handlers.createDeal(line),
   },
   {
     key: 'Enter',
     keys: 'Enter',
-    description: 'Open the form of the deal',
+    description: 'Open the deal form',
     appliesTo: ({ version }, isOnRow) => isOnRow && version !== null,
     run: (handlers, line) => handlers.openDeal(line),
   },
   {
     key: ' ',
     keys: 'Space',
-    description: 'Select the line',
+    description: 'Select the row',
     appliesTo: ({ isOpen }, isOnRow) => isOnRow && isOpen,
     run: (handlers, line) => handlers.toggleSelection(line),
   },
@@ -89,9 +89,9 @@ const LINE_SHORTCUTS: readonly LineShortcut[] = [
 
 /** Keyboard shortcuts of the lines. Help lists them (compare.md, Keyboard and phone). */
 export const lineHelpKeys: readonly Shortcut[] = [
-  { keys: '↑, ↓', description: 'Go from line to line' },
+  { keys: '↑, ↓', description: 'Move between rows' },
   ...LINE_SHORTCUTS,
-  { keys: 'U', description: 'Undo what you did last' },
+  { keys: 'U', description: 'Undo your last action' },
 ];
 
 /** Returns the keydown handler of the lines. */

@@ -41,7 +41,7 @@ export function useComparisonActions(id: number) {
       const { actId, lineCount, skipped } = outcome;
       doneActionIds.current.push(actId);
       const message = `${formatComparisonAction(kind, lineCount)}.${formatSkippedDeals(skipped)}`;
-      if (trigger === 'key') showToast(`${message} U undoes it.`);
+      if (trigger === 'key') showToast(`${message} Press U to undo.`);
       else showToast(message, 'success', { label: 'Undo', run: () => undo(actId) });
     };
 
@@ -62,7 +62,7 @@ export function useComparisonActions(id: number) {
     enqueue(async () => {
       const last = doneActionIds.current.at(-1);
       if (last !== undefined) return sendUndo(last);
-      showToast('There is nothing to undo here.', 'info');
+      showToast('Nothing to undo.', 'info');
     }, showUndoResult);
 
   /** Returns a function that sends an action of this comparison. */

@@ -110,11 +110,11 @@ export function GroupLines({ comparison, group: shownGroup, isOpenOnly, onOpenOn
       </LinesBar>
       {lines.length === 0 ? (
         <EmptyState
-          text={isOpenOnly ? 'Nothing is open in this group.' : 'No line stands in this group.'}
-          action={isOpenOnly && <Button onClick={() => onOpenOnlyChange(false)}>Show all its lines</Button>}
+          text={isOpenOnly ? 'No unresolved rows in this group.' : 'No rows in this group.'}
+          action={isOpenOnly && <Button onClick={() => onOpenOnlyChange(false)}>Show all rows</Button>}
         />
       ) : (
-        <LineTable label={`Lines: ${groupLabels[group]}`}>
+        <LineTable label={`Rows: ${groupLabels[group]}`}>
           {lines.map(line => (
             <ComparedRow
               key={line.place}

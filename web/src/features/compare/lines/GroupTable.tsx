@@ -73,10 +73,10 @@ function SumCells({ sums }: { sums: GroupSums }) {
     <>
       <td data-is-figure>{formatCount(sums.count)}</td>
       <td data-is-figure>{formatCount(sums.openCount)}</td>
-      <td className="side" data-label="Ours">
+      <td className="side" data-label="Salesfloor">
         <Money amount={sums.ours} />
       </td>
-      <td className="side" data-label="Theirs">
+      <td className="side" data-label="File">
         <Money amount={sums.theirs} />
       </td>
       <td className="difference">

@@ -38,9 +38,7 @@ export function LineActionForm({
   }
   const { action } = activeForm;
   const target = line?.place ?? 'selected';
-  const lineCountText = line
-    ? ''
-    : ` ${action === 'keep' ? 'in ' : ''}${formatLineCount(selectedLines.length)}`;
+  const lineCountText = line ? '' : ` ${formatLineCount(selectedLines.length)}`;
   return (
     <NoteForm
       key={action}
@@ -55,7 +53,7 @@ export function LineActionForm({
 }
 
 type NoteFormProps = {
-  /** Text of the submit button: "Keep ours", "Hand on 3 lines". */
+  /** Text of the submit button: "Keep", "Assign 3 rows". */
   label: string;
   /** Action of the form. `keep` has an optional note, and `handOn` requires a note. */
   action: 'keep' | 'handOn';
@@ -68,8 +66,8 @@ type NoteFormProps = {
 };
 
 const noteFields = {
-  keep: { placeholder: 'Why, if you like', name: 'Note for what is kept' },
-  handOn: { placeholder: 'What is to be done', name: 'Word for those who type gross' },
+  keep: { placeholder: 'Reason (optional)', name: 'Reason for keeping the Salesfloor value' },
+  handOn: { placeholder: 'What needs to be done', name: 'Note for the people who enter gross' },
 } as const;
 
 /** Renders the form for the note of one or more lines: Enter submits it, Escape cancels. */
@@ -113,7 +111,7 @@ export function NoteForm({
       />
       {isResolved ? (
         <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
-          Settled by someone else meanwhile.
+          Another user already resolved this.
         </Box>
       ) : (
         <Button type="submit" size="small" variant="outlined">

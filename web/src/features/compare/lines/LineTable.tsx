@@ -108,7 +108,7 @@ export function ComparedRow({ line, isSelected = false, onSelect, children }: Co
       <td className="customer">
         <Box sx={{ overflowWrap: 'anywhere' }}>{customerName}</Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[stockNum, day && formatUsDay(day), !line.isInPeriod && 'not sold in the period']
+          {[stockNum, day && formatUsDay(day), !line.isInPeriod && 'not sold in this period']
             .filter(Boolean)
             .join(', ')}
         </Box>
@@ -118,12 +118,12 @@ export function ComparedRow({ line, isSelected = false, onSelect, children }: Co
           <div key={amount}>{amountLabels[amount]}</div>
         ))}
       </td>
-      <td data-label="Ours">
+      <td data-label="Salesfloor">
         {shownAmounts.map(({ amount, ours }) => (
           <Money key={amount} amount={ours} />
         ))}
       </td>
-      <td data-label="Theirs">
+      <td data-label="File">
         {shownAmounts.map(({ amount, theirs }) => (
           <Money key={amount} amount={theirs} />
         ))}
@@ -163,29 +163,29 @@ function LineOutcome({ line }: { line: ComparedLineFieldsFragment }) {
   const typedAtText = typedAt && formatInstant(typedAt, timeZone);
   const decisions = new Set(amounts.map(({ decision }) => decision));
   const outcomeTexts = [
-    decisions.has('TAKEN') && 'Theirs taken.',
-    decisions.has('KEPT') && `Ours kept${note ? `: ${note}` : ''}.`,
+    decisions.has('TAKEN') && 'File value used.',
+    decisions.has('KEPT') && `Kept${note ? `: ${note}` : ''}.`,
     isConfirmed && 'Confirmed.',
     why,
-    matchedBy === 'PERSON' && 'Matched by hand.',
-    isOpen && keptBefore !== null && `Kept before${keptBefore ? `: ${keptBefore}` : ', without a note'}.`,
+    matchedBy === 'PERSON' && 'Matched manually.',
+    isOpen && keptBefore !== null && `Kept earlier${keptBefore ? `: ${keptBefore}` : ', no note'}.`,
     proposed &&
-      `Perhaps #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${formatUsDay(proposed.day)}` : ''}: ${formatMoney(proposed.sum)}.`,
-    typedBy && `Ours typed by ${typedBy}, ${typedAtText}.`,
+      `Possible match: #${proposed.number}, ${proposed.customerName}${proposed.day ? `, ${formatUsDay(proposed.day)}` : ''}: ${formatMoney(proposed.sum)}.`,
+    typedBy && `Salesfloor value entered by ${typedBy}, ${typedAtText}.`,
   ].filter(Boolean);
   return (
     <>
       {handedOnBy && (
         <Box sx={{ color: isOpen ? 'status.open.text' : 'text.secondary', overflowWrap: 'anywhere' }}>
-          Handed on by {handedOnBy}: {handedNote}
+          Assigned by {handedOnBy}: {handedNote}
         </Box>
       )}
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{outcomeTexts.join(' ')}</Box>
       {isChanged && (
         <Box sx={{ color: 'status.bad.text' }}>
           {version === null
-            ? 'The deal is deleted now.'
-            : `Changed since: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'empty' : formatMoney(now)}`).join(', ')} now.`}
+            ? 'The deal was deleted.'
+            : `Changed since. Now: ${amounts.map(({ amount, now }) => `${amountLabels[amount]} ${now === null ? 'blank' : formatMoney(now)}`).join(', ')}.`}
         </Box>
       )}
     </>

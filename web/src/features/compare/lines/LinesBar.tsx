@@ -39,7 +39,7 @@ export function LinesBar({
       {actions.groupActions}
       {group !== 'EQUAL' && (
         <FormControlLabel
-          label={`Only open (${openCount})`}
+          label={`Unresolved only (${openCount})`}
           control={
             <Checkbox size="small" checked={isOpenOnly} onChange={() => onOpenOnlyChange(!isOpenOnly)} />
           }
@@ -61,8 +61,8 @@ export function LinesBar({
       {actions.children}
       {openCountOnPage > 0 && (
         <Box component="span" sx={hintStyles}>
-          ↑ ↓ line, ← → group, {can.editGross && group === 'DIFFERS' && 'T take theirs, '}
-          {group === 'ONLY_FILE' && 'M match, R record, '}K keep ours, H hand on, Space select, U undo
+          ↑↓ row · ←→ group · {can.editGross && group === 'DIFFERS' && 'T use file value · '}
+          {group === 'ONLY_FILE' && 'M match · R add deal · '}K keep · H assign · Space select · U undo
         </Box>
       )}
     </Box>

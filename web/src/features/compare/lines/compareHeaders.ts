@@ -2,22 +2,22 @@ import { toFieldHeader } from '../../../components/headers/fieldHeaders';
 import type { Header } from '../../../lib/format/header';
 
 const sides = {
-  ours: { label: 'Ours', description: 'Gross as the deals have it here.' },
-  theirs: { label: 'Theirs', description: 'Gross as the file has it.' },
-  difference: { label: 'Difference', description: 'Theirs − ours.' },
+  ours: { label: 'Salesfloor', description: 'Gross of the deals in Salesfloor.' },
+  theirs: { label: 'File', description: 'Gross in the file.' },
+  difference: { label: 'Difference', description: 'File − Salesfloor.' },
 } as const satisfies Record<string, Header>;
 
 export const groupHeaders = {
-  group: { label: 'Group', description: 'Lines of the same outcome.' },
-  lines: { label: 'Lines', description: 'How many lines are in the group.' },
-  open: { label: 'Open', description: 'Lines that nobody has decided yet.' },
+  group: { label: 'Group', description: 'The result that these rows and deals share.' },
+  lines: { label: 'Rows', description: 'Number of rows and deals in the group.' },
+  open: { label: 'Open', description: 'Rows and deals that aren’t resolved yet.' },
   ...sides,
 } as const satisfies Record<string, Header>;
 
 export const comparisonLineHeaders = {
-  line: { label: 'Line', description: 'The line of the file.' },
+  line: { label: 'Row', description: 'Row number in the file.' },
   number: toFieldHeader('number', 'Deal #', 'Deal number'),
   customerName: toFieldHeader('customerName', 'Customer'),
   ...sides,
-  outcome: { label: 'Outcome', description: 'What was decided about the line, and by whom.' },
+  outcome: { label: 'Outcome', description: 'The decision on the row, with any notes.' },
 } as const satisfies Record<string, Header>;

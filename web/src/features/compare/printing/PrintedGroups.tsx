@@ -18,7 +18,7 @@ export function PrintedGroups({ comparison, printedLines }: Props) {
           sums && (
             <Box component="section" key={group} sx={{ mt: 2 }}>
               <Box component="h2" sx={{ fontSize: '10pt', m: 0, breakAfter: 'avoid' }}>
-                {groupLabels[group]}: {formatLineCount(sums.count)}, ours {formatMoney(sums.ours)}, theirs{' '}
+                {groupLabels[group]}: {formatLineCount(sums.count)}, Salesfloor {formatMoney(sums.ours)}, file{' '}
                 {formatMoney(sums.theirs)}, difference {formatMoney(sums.difference)}
               </Box>
               <LineTable label={groupLabels[group]}>
@@ -27,7 +27,9 @@ export function PrintedGroups({ comparison, printedLines }: Props) {
                 ))}
               </LineTable>
               {sums.count > lines.length && (
-                <p>{formatCount(sums.count - lines.length)} more lines: Export has them all.</p>
+                <p>
+                  {formatCount(sums.count - lines.length)} more rows. To see them all, export the comparison.
+                </p>
               )}
             </Box>
           )

@@ -24,12 +24,12 @@ export function CustomerJourney({ number, emptyText }: { number: number; emptyTe
   const figures = [
     `First visit ${formatMonthDay(journey.firstVisit)}`,
     `${formatCount(journey.visits)} ${journey.visits === 1 ? 'visit' : 'visits'}`,
-    journey.visits > journey.ups.length && `the last ${formatCount(journey.ups.length)} are listed`,
+    journey.visits > journey.ups.length && `showing the last ${formatCount(journey.ups.length)}`,
     journey.days !== null &&
       `${formatCount(journey.days)} ${journey.days === 1 ? 'day' : 'days'} to the sale`,
   ];
   return (
-    <Box component="section" aria-label="Way to the deal" sx={{ pb: 2, typography: 'body2' }}>
+    <Box component="section" aria-label="Customer journey" sx={{ pb: 2, typography: 'body2' }}>
       <strong>{figures.filter(Boolean).join(' · ')}</strong>
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {journey.ups.map(visit => (

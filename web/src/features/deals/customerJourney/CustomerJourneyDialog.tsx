@@ -9,9 +9,9 @@ import { CustomerJourney } from './CustomerJourney';
 export function CustomerJourneyDialog({ number, onClose }: { number: number; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="deal-way">
-      <DialogTitle id="deal-way">Way to deal #{number}</DialogTitle>
+      <DialogTitle id="deal-way">Customer journey – deal #{number}</DialogTitle>
       <DialogContent>
-        <CustomerJourney number={number} emptyText="No up is linked to this deal." />
+        <CustomerJourney number={number} emptyText="No ups are linked to this deal." />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -25,7 +25,7 @@ export function DeletedDealItem({ deletion }: { deletion: DeletedDealEntry }) {
         <strong>#{number}</strong>
         {customer && <strong>{customer}</strong>}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          deleted by {employee?.name ?? 'the store'},{' '}
+          deleted by {employee?.name ?? 'the system'},{' '}
           <time dateTime={deletedAt}>{formatInstant(deletedAt, timeZone)}</time>
         </Box>
         <Box sx={{ ml: 'auto' }}>
@@ -98,7 +98,7 @@ export function RestoreDealForm({ deletion: { id, number, isNumberFree } }: Rest
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {!isNumberFree && (
         <DealNumberField
-          label={`#${number} is taken; as #`}
+          label={`#${number} is taken – new #`}
           required
           value={typedNumber}
           onChange={setTypedNumber}
@@ -108,11 +108,11 @@ export function RestoreDealForm({ deletion: { id, number, isNumberFree } }: Rest
       <Button
         type="submit"
         variant="outlined"
-        aria-label={`Bring back deal ${number}`}
+        aria-label={`Restore deal ${number}`}
         disabled={isSaving}
         sx={{ flexShrink: 0 }}
       >
-        {isSaving ? 'Bringing back...' : 'Bring back'}
+        {isSaving ? 'Restoring...' : 'Restore'}
       </Button>
     </Box>
   );

@@ -43,7 +43,7 @@ export function DeletedDealsPage() {
       {!error && !list && <CardsSkeleton cards={4} height={140} />}
       {list?.rows.length === 0 && (
         <EmptyState
-          text={variables?.search ? 'No deleted deal holds this text.' : 'No deal is deleted.'}
+          text={variables?.search ? 'No deleted deals match your search.' : 'No deleted deals.'}
           action={
             variables?.search ? (
               <Button variant="outlined" onClick={() => updateFilters(deletedDealsList.clearedFilters)}>
@@ -51,7 +51,7 @@ export function DeletedDealsPage() {
               </Button>
             ) : (
               <Button variant="outlined" component={Link} to="/changes">
-                Show what was changed
+                View changes
               </Button>
             )
           }

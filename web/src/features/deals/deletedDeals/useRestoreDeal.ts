@@ -20,7 +20,7 @@ export function useRestoreDeal(): (number: number, options?: RestoreDealOptions)
         variables: { number, ...options },
         refetchQueries: 'active',
       });
-      showToast(`Deal #${options.newNumber ?? number} is back.`);
+      showToast(`Deal #${options.newNumber ?? number} restored.`);
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }

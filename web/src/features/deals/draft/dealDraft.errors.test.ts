@@ -11,9 +11,9 @@ describe('validateDraft', () => {
   it('lists every invalid field in the order of the form', () => {
     const errors = validateDraft({ ...draft, number: ' ' }, ['Delivery Date', 'Added Date']);
     expect(Object.entries(errors)).toEqual([
-      ['addedDate', 'Added Date is not a whole day. Nothing is saved yet.'],
+      ['addedDate', 'Added Date is incomplete, so nothing was saved. Enter the month, day and year.'],
       ['number', EMPTY_DEAL_ID_MESSAGE],
-      ['deliveryDate', 'Delivery Date is not a whole day. Nothing is saved yet.'],
+      ['deliveryDate', 'Delivery Date is incomplete, so nothing was saved. Enter the month, day and year.'],
     ]);
   });
 });

@@ -117,7 +117,8 @@ export function validateDraft(
   for (const field of FORM_ORDER) {
     const { label } = formFields[field];
     if (field === 'number' && draft.number.trim() === '') errors.number = EMPTY_DEAL_ID_MESSAGE;
-    if (incompleteDates.includes(label)) errors[field] = `${label} is not a whole day. Nothing is saved yet.`;
+    if (incompleteDates.includes(label))
+      errors[field] = `${label} is incomplete, so nothing was saved. Enter the month, day and year.`;
   }
   return errors;
 }

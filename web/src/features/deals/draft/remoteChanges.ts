@@ -57,7 +57,7 @@ export function listRemoteChanges(history: readonly DealHistoryEntry[], version:
     for (const { field } of fields) {
       const draftField = draftFieldByHistoryField.get(field);
       // The history lists the newest change first.
-      if (draftField) changes[draftField] ??= { changedBy: employee?.name ?? 'The store', changedAt };
+      if (draftField) changes[draftField] ??= { changedBy: employee?.name ?? 'System', changedAt };
     }
   }
   return changes;

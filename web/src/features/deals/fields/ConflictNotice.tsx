@@ -34,14 +34,16 @@ export function ConflictNotice({
       <Box role="status" sx={noticeStyles}>
         <SyncIcon aria-hidden="true" sx={{ fontSize: '0.9375rem' }} />
         <span>
-          {kind === 'mine' ? `Yours is kept over that of ${changedBy}, ` : `Updated by ${changedBy}, `}
+          {kind === 'mine'
+            ? `Kept your value instead of the change by ${changedBy}, `
+            : `Updated by ${changedBy}, `}
           {changeTime}
         </span>
       </Box>
     );
   }
   return (
-    <Box role="group" aria-label={`${label}: yours or theirs`} sx={conflictStyles} data-conflict>
+    <Box role="group" aria-label={`${label}: choose yours or theirs`} sx={conflictStyles} data-conflict>
       <ConflictSide title="Yours" value={typedText}>
         <Button variant="outlined" aria-label={`Keep mine: ${label}`} onClick={() => onChoose('mine')}>
           Keep mine
@@ -55,8 +57,8 @@ export function ConflictNotice({
         }
         value={remoteText}
       >
-        <Button variant="outlined" aria-label={`Take theirs: ${label}`} onClick={() => onChoose('theirs')}>
-          Take theirs
+        <Button variant="outlined" aria-label={`Use theirs: ${label}`} onClick={() => onChoose('theirs')}>
+          Use theirs
         </Button>
       </ConflictSide>
     </Box>

@@ -16,7 +16,7 @@ export function DeliveryNote({ draft, baseDraft, today, onUseToday }: DeliveryNo
   if (hint === 'counts-ahead') {
     return (
       <Alert severity="warning" sx={fullWidthStyles}>
-        The delivery date lies ahead: this deal counts as sold on {formatUsDay(draft.deliveryDate)}.
+        The delivery date is in the future. This deal counts as sold on {formatUsDay(draft.deliveryDate)}.
       </Alert>
     );
   }

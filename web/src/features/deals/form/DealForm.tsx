@@ -93,7 +93,7 @@ export function DealForm({ deal, newDeal, day, onClose, onShow }: Props) {
         onStay={closeGuard.guard.stay}
         onLeave={actions.finish}
       >
-        What was typed into this deal is not saved yet. It is lost when you leave.
+        This deal has unsaved changes. If you leave, you’ll lose them.
       </LeaveDialog>
     </Box>
   );

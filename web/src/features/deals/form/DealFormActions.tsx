@@ -32,7 +32,7 @@ export function DealFormActions(props: Props) {
     <Box sx={actionBarStyles}>
       {!isOnline && (
         <Alert severity="info">
-          There is no line. Deals can be read, and saved once it is back. {DRAFT_SAVED_MESSAGE}
+          You’re offline. You can view deals now and save once you’re back online. {DRAFT_SAVED_MESSAGE}
         </Alert>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
@@ -42,7 +42,7 @@ export function DealFormActions(props: Props) {
           action={
             <>
               <Button color="inherit" onClick={() => onChooseAll('theirs')}>
-                Take all theirs
+                Use all theirs
               </Button>
               <Button color="inherit" onClick={() => onChooseAll('mine')}>
                 Keep all mine
@@ -50,8 +50,8 @@ export function DealFormActions(props: Props) {
             </>
           }
         >
-          {conflictCount === 1 ? 'In one field' : `In ${conflictCount} fields`} you and someone else typed
-          different things.
+          You and another user entered different values in{' '}
+          {conflictCount === 1 ? 'one field' : `${conflictCount} fields`}. Choose which to keep.
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
@@ -73,7 +73,7 @@ export function DealFormActions(props: Props) {
             onClick={onAddNext}
             sx={{ ml: 'auto' }}
           >
-            Add and next
+            Add another
           </Button>
         )}
         <Button

@@ -57,12 +57,12 @@ export function ClosedMonthNote({ month }: { month: string }) {
       action={
         can.reopenMonths && (
           <Button color="inherit" component={Link} to="/closing">
-            Closing
+            Go to Closing
           </Button>
         )
       }
     >
-      {formatClosedMonthMessage(month)} Customer, vehicle, stock number and notes can still be mended.
+      {formatClosedMonthMessage(month)} You can still edit the customer, vehicle, stock number and notes.
     </Alert>
   );
 }
@@ -78,7 +78,7 @@ export function RestoredDraftNote({ onStartOver }: { onStartOver: () => void }) 
         </Button>
       }
     >
-      This was typed earlier and is not saved yet.
+      This is an unsaved draft from earlier.
     </Alert>
   );
 }

@@ -49,7 +49,7 @@ export function DealChangeList({ number }: { number: number }) {
     <div key={data ? 'changes' : error ? 'error' : 'loading'} ref={scrollSectionIntoView}>
       {error && !data && <LoadError detail={toErrorMessage(error)} onRetry={() => void refetch()} />}
       {!error && !data && <CardsSkeleton cards={2} height={64} />}
-      {data?.dealHistory.length === 0 && <EmptyState isBare text="Nothing has been changed yet." />}
+      {data?.dealHistory.length === 0 && <EmptyState isBare text="No changes yet." />}
       {data && data.dealHistory.length > 0 && (
         <Box component="ol" reversed sx={historyListStyles}>
           {data.dealHistory.map(change => (

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 import type { Shortcut } from '../../../lib/shortcuts';
 
 export const formKeys: readonly Shortcut[] = [
-  { keys: 'Ctrl+Enter', description: 'In the form: save the deal', abilities: ['recordDeals'] },
+  { keys: 'Ctrl+Enter', description: 'In the deal form: save the deal', abilities: ['recordDeals'] },
   {
     keys: 'Ctrl+Shift+Enter',
-    description: 'In the form: save a new deal, and begin the next',
+    description: 'In the deal form: save a new deal and start another',
     abilities: ['recordDeals'],
   },
 ];

@@ -11,7 +11,7 @@ import { useCloseGuard } from './useCloseGuard';
 import { type FieldErrors, type ShowDeal, useDealSubmission } from './useDealSubmission';
 import { useSaveDeal } from './useSaveDeal';
 
-const UNRESOLVED_CONFLICTS_MESSAGE = 'Please choose between yours and theirs first. Nothing is saved yet.';
+const UNRESOLVED_CONFLICTS_MESSAGE = 'Nothing was saved. Choose which values to keep, then save again.';
 
 const FOCUSABLE_SELECTOR =
   'input:not([aria-hidden=true]), textarea:not([aria-hidden=true]), [role=combobox], [role=spinbutton]';
@@ -78,7 +78,7 @@ export function useDealForm(
 
   async function addAndBeginNext() {
     if (!isReady() || !(await submit('saving', () => add(draft)))) return;
-    showToast(`Deal #${draft.number} is added.`);
+    showToast(`Deal #${draft.number} added.`);
     form.dispatch({ type: 'added', day });
     closer.current?.focus();
     const nextNumber = await findNextNumber(draft.number);
@@ -87,7 +87,7 @@ export function useDealForm(
 
   async function remove() {
     if (!savedDeal || !(await submit('deleting', () => deleteDeal(savedDeal)))) return;
-    showToast(`Deal #${savedDeal.number} is deleted.`, 'success', {
+    showToast(`Deal #${savedDeal.number} deleted.`, 'success', {
       label: 'Undo',
       run: () => void restore(savedDeal.number),
     });

@@ -12,7 +12,7 @@ import type { SaveDealResult } from './useSaveDeal';
 export type ShowDeal = (number: number, logDay: Day) => void;
 
 const NUMBER_REUSED_MESSAGE =
-  'Another deal has got this number meanwhile. Nothing is saved; please close this form and look at that deal.';
+  'Another deal now has this number, so nothing was saved. Close this form and check that deal.';
 
 /**
  * Saves or deletes the deal of a form. If another user has changed the deal, merges those changes into the
@@ -44,12 +44,12 @@ export function useDealSubmission(
   function notifySaved(logDay: Day) {
     const { number } = form.draft;
     const show = onShow && {
-      label: 'Show',
+      label: 'View',
       run: () => onShow(Number(number), logDay),
       shouldKeepFocus: true,
     };
     if (logDay !== day)
-      showToast(`Deal #${number} is saved. It is listed on ${formatLongDay(logDay)}.`, 'success', show);
+      showToast(`Deal #${number} saved. It is listed on ${formatLongDay(logDay)}.`, 'success', show);
     else if (show) showToast(`#${number} added`, 'success', show);
   }
 

@@ -14,8 +14,8 @@ export function HealthAlert() {
   return (
     <Box role="status">
       <Link component={RouterLink} to="/health" sx={linkStyles}>
-        {problemCount === 1 ? 'Something is wrong' : `${formatCount(problemCount)} things are wrong`} with how
-        the store is looked after: see Health
+        {problemCount === 1 ? '1 system problem' : `${formatCount(problemCount)} system problems`} – see
+        Health
       </Link>
     </Box>
   );

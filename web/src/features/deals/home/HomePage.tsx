@@ -104,7 +104,7 @@ export function HomePage() {
                 <Button component={Link} to="/deleteddeals">
                   Deleted deals
                 </Button>
-                <Button onClick={() => paste.open('rows')}>Paste rows</Button>
+                <Button onClick={() => paste.open('rows')}>Paste from spreadsheet</Button>
               </>
             )}
             {can.importFiles && (

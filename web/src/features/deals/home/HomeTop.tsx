@@ -28,7 +28,7 @@ export function HomeTop() {
         </Box>
       )}
       {can.recordDeals && (
-        <Box role="group" aria-label="What is open" sx={{ ...openItemsStyles, mt: isCollapsed ? 0 : 1 }}>
+        <Box role="group" aria-label="Open items" sx={{ ...openItemsStyles, mt: isCollapsed ? 0 : 1 }}>
           <Suspense fallback={null}>
             <OpenItemsBar />
           </Suspense>
@@ -37,7 +37,7 @@ export function HomeTop() {
       <Button
         aria-expanded={!isCollapsed}
         aria-label="My day"
-        title={isCollapsed ? undefined : 'Fold away'}
+        title={isCollapsed ? undefined : 'Collapse'}
         onClick={toggle}
         sx={{ gridArea: 'toggle', justifySelf: 'end', minWidth: { xs: 44, sm: 36 }, px: isCollapsed ? 1 : 0 }}
       >

@@ -21,7 +21,7 @@ const setupSteps: readonly SetupStep[] = [
   {
     completionField: 'hasPeople',
     title: 'People',
-    description: 'Invite those who sell, or read a list of them.',
+    description: 'Invite your salespeople, or import a list.',
     links: [
       { label: 'Invite', to: '/managers' },
       { label: 'Import people', to: '/import?of=people' },
@@ -30,13 +30,13 @@ const setupSteps: readonly SetupStep[] = [
   {
     completionField: 'hasWorkingDays',
     title: 'Working days',
-    description: 'How many this month has, and how many are over: pace and track come from them.',
+    description: 'Set this month’s total and completed days. Pace and track depend on them.',
     links: [{ label: 'Set working days', to: '/tick' }],
   },
   {
     completionField: 'hasDeals',
     title: 'This month’s deals',
-    description: 'From a file of your other system, or one after the other.',
+    description: 'Import a file from your DMS, or add them one at a time.',
     links: [
       { label: 'Import deals', to: '/import' },
       { label: 'Add a deal', to: '/?deal=new' },
@@ -45,13 +45,13 @@ const setupSteps: readonly SetupStep[] = [
   {
     completionField: 'hasGoals',
     title: 'Goals',
-    description: 'Units wanted of the month.',
+    description: 'Unit goals for the month.',
     links: [{ label: 'Set goals', to: '/tick' }],
   },
   {
     completionField: 'hasDisplay',
-    title: 'A display',
-    description: 'A television on the wall that shows the boards.',
+    title: 'Display',
+    description: 'Show the boards on a TV or tablet.',
     links: [{ label: 'Pair a display', to: '/displays' }],
   },
 ];
@@ -68,7 +68,7 @@ export function NewStoreChecklist() {
     <Box component="section" aria-labelledby="new-store" sx={[framedStyles, checklistStyles]}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Box component="h2" id="new-store" sx={{ m: 0, typography: 'h2' }}>
-          Set up the store
+          Set up your store
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {doneCount} of {setupSteps.length} done

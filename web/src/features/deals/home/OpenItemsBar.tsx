@@ -83,4 +83,4 @@ function useSoldUpsWithoutDeal() {
 }
 
 const formatSoldUpsWithoutDeal = (ups: number) =>
-  `${formatCount(ups)} sold ${ups === 1 ? 'up' : 'ups'} without a deal`;
+  `${formatCount(ups)} sold ${ups === 1 ? 'up' : 'ups'} not linked to a deal`;

@@ -20,7 +20,7 @@ export function OwnDeletedDeals({ day }: { day: Day }) {
         <li key={number}>
           You deleted deal #{number}
           {customerName && `, ${customerName}`}.
-          <Button aria-label={`Undo: bring back deal ${number}`} onClick={() => void restore(number)}>
+          <Button aria-label={`Undo: restore deal ${number}`} onClick={() => void restore(number)}>
             Undo
           </Button>
         </li>

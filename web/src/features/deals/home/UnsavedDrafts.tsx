@@ -38,9 +38,9 @@ export function UnsavedDealForms({ onContinue }: { onContinue: (formKey: DealFor
 }
 
 function formatDraftTitle(formKey: DealFormKey, draft: StoredDraft): string {
-  if (formKey !== 'new') return `Changes to deal #${formKey} were typed and are not saved.`;
+  if (formKey !== 'new') return `Unsaved changes to deal #${formKey}.`;
   const draftName = formatDraftName(draft);
-  return `A new deal was typed and is not saved${draftName && `: ${draftName}`}.`;
+  return `Unsaved new deal${draftName && `: ${draftName}`}.`;
 }
 
 /** Offers to continue or discard rows that were pasted and not added. */
@@ -57,7 +57,7 @@ export function UnsavedPastedRows({ onContinue }: { onContinue: () => void }) {
   const lineCount = countLines(text);
   return (
     <DraftNotice onContinue={onContinue} onDiscard={discard}>
-      {lineCount === 1 ? 'A row was pasted and is' : `${lineCount} lines were pasted and are`} not recorded.
+      {lineCount === 1 ? '1 pasted row' : `${lineCount} pasted rows`} not added yet.
     </DraftNotice>
   );
 }

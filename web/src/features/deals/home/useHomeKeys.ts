@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { addDays, type Day } from '../../../lib/days/dates';
 import type { Shortcut } from '../../../lib/shortcuts';
 
-export const dayKeys: readonly Shortcut[] = [{ keys: '←, →', description: 'One day back, one day on' }];
+export const dayKeys: readonly Shortcut[] = [{ keys: '←, →', description: 'Previous day, next day' }];
 
 /** Shows the previous or next day on ← or →, unless the focus is in an input, a dialog or a menu. */
 export function useDayKeys(day: Day, showDay: (day: Day) => void, isEnabled: boolean): void {
@@ -25,7 +25,7 @@ export function useDayKeys(day: Day, showDay: (day: Day) => void, isEnabled: boo
 }
 
 export const pasteKeys: readonly Shortcut[] = [
-  { keys: 'Ctrl+V', description: 'Paste rows of a spreadsheet as deals', abilities: ['recordDeals'] },
+  { keys: 'Ctrl+V', description: 'Add deals by pasting rows from a spreadsheet', abilities: ['recordDeals'] },
 ];
 
 /** Calls `onPaste` with the text of rows that are pasted outside inputs and dialogs. */

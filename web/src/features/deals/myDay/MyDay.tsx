@@ -25,7 +25,7 @@ export function MyDay() {
   if (error) {
     return (
       <Box role="alert" sx={errorStyles}>
-        Your figures could not be read.
+        Couldn’t load your numbers.
         <Button onClick={() => void refetch()}>Try again</Button>
       </Box>
     );

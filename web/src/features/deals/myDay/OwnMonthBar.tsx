@@ -67,7 +67,7 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
       {ownMonth.toQualify !== null && (
         <SummaryBarFigure
           header={summaryBarHeaders.toQualify}
-          note={ownMonth.vacation > 0 ? `with ${formatUnits(ownMonth.vacation)} VAC` : undefined}
+          note={ownMonth.vacation > 0 ? `incl. ${formatUnits(ownMonth.vacation)} VAC` : undefined}
           isText={ownMonth.toQualify === 0}
         >
           <DrillDownNumber
@@ -112,7 +112,7 @@ export function OwnMonthBar({ ownMonth }: { ownMonth: OwnMonthData }) {
         columnSpan={ownMonth.goal ? 1 : 2}
       >
         <Link component={RouterLink} to="/uplog" color="inherit" underline="hover">
-          {turn.place === 1 ? 'You' : (turn.next?.name ?? 'Nobody yet')}
+          {turn.place === 1 ? 'You' : (turn.next?.name ?? 'No one yet')}
         </Link>
       </SummaryBarFigure>
     </Box>

@@ -55,7 +55,7 @@ export function StoreDayBar({ storeDay }: { storeDay: StoreDayData }) {
           amount={yearAgo}
           text={formatCount(yearAgo)}
           drillDown={{
-            title: 'Store – Month to date, against the same days a year ago',
+            title: 'Store – Month to date vs. same days last year',
             ...summaryDrillDown('DIFFERENCE'),
           }}
         />

@@ -24,8 +24,8 @@ export function formatDaysToDate({ start, end }: DayRange): string {
 }
 
 /**
- * Formats the viewer's position in the rotation: "you are 3rd of 7". Returns the reason if the viewer has no
- * position.
+ * Formats the viewer's position in the rotation: "you’re 3rd of 7 in line". Returns the reason if the viewer
+ * has no position.
  */
 export function formatTurnPosition({
   place,
@@ -36,29 +36,29 @@ export function formatTurnPosition({
   people: number;
   isHeld?: boolean;
 }): string {
-  if (isHeld) return 'your turn is held';
+  if (isHeld) return 'you’re on hold';
   if (people === 0) return 'no ups today';
-  if (place === null) return 'no up of yours today';
-  return place === 1 ? `of ${people}` : `you are ${formatOrdinal(place)} of ${people}`;
+  if (place === null) return 'you’re not in line today';
+  return place === 1 ? `of ${people} in line` : `you’re ${formatOrdinal(place)} of ${people} in line`;
 }
 
 /** Formats a month: "Jun 2026". */
 export const formatShortMonth = (day: Day): string => dayjs(day).format('MMM YYYY');
 
-/** Formats the difference between this year and last year: "7 ahead", "7 behind", "level". */
+/** Formats the difference between this year and last year: "+7 this year", "−7 this year", "even". */
 export function formatYearDifference(difference: number): string {
-  if (difference === 0) return 'level';
-  return `${formatCount(Math.abs(difference))} ${difference > 0 ? 'ahead' : 'behind'}`;
+  if (difference === 0) return 'even';
+  return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))} this year`;
 }
 
-/** Formats a person and the days without a sale: "Ann Zorn 12 days", "Bob Baker none yet". */
+/** Formats a person and the days without a sale: "Ann Zorn 12 days", "Bob Baker no sale yet". */
 export const formatDaysWithoutSale = ({
   person,
   days,
 }: {
   person: { name: string };
   days: number | null;
-}): string => `${person.name} ${days === null ? 'none yet' : `${formatCount(days)} days`}`;
+}): string => `${person.name} ${days === null ? 'no sale yet' : `${formatCount(days)} days`}`;
 
 export type OwnMonthData = NonNullable<MyDayQuery['myDay']['ownMonth']>;
 

@@ -13,15 +13,20 @@ export const summaryBarHeaders = {
   track: tickFigures.track,
   goal: goalFigures.goal,
   toQualify: raceRowFigures.unitsToQualify,
-  lastSale: { label: 'Last sale', description: 'How long ago this person sold a car.' },
+  lastSale: { label: 'Last sale', description: 'Days since this person’s last sale.' },
   bestMonth: { label: 'Best month', description: BEST_MONTH_DESCRIPTION },
   best: { label: 'Best', longLabel: 'Best month', description: BEST_MONTH_DESCRIPTION },
   nextUp: {
-    label: 'Next in turn',
-    description: 'Who takes the next up: whose last up of today is the longest ago.',
+    label: 'Next up',
+    description:
+      'The next salesperson in the rotation: people marked On Turn first, then the longest wait since their last up today.',
   },
-  yesterday: { label: 'Yesterday', description: 'Deals sold on the selling day before today.' },
+  yesterday: { label: 'Yesterday', description: 'Deals the store sold yesterday.' },
   toDate: { label: 'To date', description: 'Deals sold from the first of the month up to today.' },
-  aYearAgo: { label: 'A year ago', description: 'Deals sold on the same days of last year.' },
-  withoutSale: { label: 'No sale in 7 days', description: 'Salespeople who sold no car in seven days.' },
+  aYearAgo: {
+    label: 'Last year',
+    longLabel: 'Same days last year',
+    description: 'Deals sold on the same days last year.',
+  },
+  withoutSale: { label: 'No sale in 7 days', description: 'Salespeople with no sale in the last 7 days.' },
 } as const satisfies Record<string, Header>;

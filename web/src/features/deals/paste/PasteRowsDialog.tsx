@@ -54,7 +54,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
       void pastedDeals.refetchFreeNumbers();
       return;
     }
-    showToast(deals.length === 1 ? '1 deal is recorded.' : `${deals.length} deals are recorded.`);
+    showToast(deals.length === 1 ? '1 deal added.' : `${deals.length} deals added.`);
     pastedDeals.clear();
     onClose();
   }
@@ -68,7 +68,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby="paste-title"
     >
-      <DialogTitle id="paste-title">Paste rows</DialogTitle>
+      <DialogTitle id="paste-title">Paste from spreadsheet</DialogTitle>
       <DialogContent
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' }}
       >
@@ -78,7 +78,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
           minRows={deals.length > 0 ? 2 : 8}
           maxRows={deals.length > 0 ? 4 : 16}
           label="Rows copied from a spreadsheet, or CSV"
-          placeholder="With or without a line of column names. Without one, columns are read in the order of the form."
+          placeholder="With or without a header row. Without one, columns are read in the order of the deal form."
           value={text}
           onChange={event => pastedDeals.setPastedText(event.target.value)}
           slotProps={{ htmlInput: { spellCheck: false, style: { whiteSpace: 'pre', overflowX: 'auto' } } }}
@@ -87,19 +87,19 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
         {rejection && <Alert severity="error">{rejection.message}</Alert>}
         {hasTooManyRows && (
           <Alert severity="error">
-            {`At most ${MAX_PASTED_ROWS} rows are recorded at once.`}
+            {`You can add up to ${MAX_PASTED_ROWS} rows at once.`}
             {can.importFiles && (
               <>
                 {' '}
-                <Link to="/import">Import</Link> takes more.
+                For more, use <Link to="/import">Import</Link>.
               </>
             )}
           </Alert>
         )}
         {problems > 0 && (
           <Alert severity="warning">
-            {problems === 1 ? 'One cell is' : `${problems} cells are`} not understood: correct{' '}
-            {problems === 1 ? 'it' : 'them'} in the table, or leave the row or the column out.
+            {problems === 1 ? '1 cell can’t be read.' : `${problems} cells can’t be read.`} Correct{' '}
+            {problems === 1 ? 'it' : 'them'} in the table, or skip the row or the column.
           </Alert>
         )}
         {rowWarnings.length > 0 && (
@@ -115,7 +115,7 @@ export function PasteRowsDialog({ day, onClose }: { day: Day; onClose: () => voi
       </DialogContent>
       <DialogActions>
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', mr: 'auto' }}>
-          {deals.length > 0 && `Where no date was pasted, the added date is ${formatLongDay(day)}.`}
+          {deals.length > 0 && `Rows without an added date will be added on ${formatLongDay(day)}.`}
         </Box>
         {text !== '' && (
           <Button color="inherit" onClick={pastedDeals.clear}>

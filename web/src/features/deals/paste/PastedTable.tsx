@@ -71,7 +71,7 @@ export function PastedTable({ pastedDeals, rowErrors }: Props) {
                     {isNumberSuggested && (
                       <Box component="span" sx={hintStyles}>
                         {' '}
-                        next free
+                        next available
                       </Box>
                     )}
                   </td>
@@ -81,10 +81,7 @@ export function PastedTable({ pastedDeals, rowErrors }: Props) {
                 {rowErrors.has(row) && !hasNumbers && (
                   <Box sx={{ color: 'error.main' }}>{rowErrors.get(row)}</Box>
                 )}
-                <IconButton
-                  aria-label={`Leave out row ${row + 1}`}
-                  onClick={() => pastedDeals.removeRow(row)}
-                >
+                <IconButton aria-label={`Remove row ${row + 1}`} onClick={() => pastedDeals.removeRow(row)}>
                   <CloseIcon fontSize="small" />
                 </IconButton>
               </td>
@@ -105,7 +102,7 @@ const ColumnSelect = ({ name, column, onChoose }: ColumnSelectProps) => (
     </Box>
     <CompactSelect
       isLabelHidden
-      label={`${name} is read as`}
+      label={`Field for ${name}`}
       value={column ?? ''}
       options={columnOptions}
       onChange={fieldName => onChoose(FORM_ORDER.find(field => field === fieldName) ?? null)}
@@ -114,7 +111,7 @@ const ColumnSelect = ({ name, column, onChoose }: ColumnSelectProps) => (
 );
 
 const columnOptions = [
-  ['', 'Left out'] as const,
+  ['', 'Skip'] as const,
   ...FORM_ORDER.map(field => [field, formFields[field].label] as const),
 ];
 

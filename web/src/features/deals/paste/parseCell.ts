@@ -61,7 +61,9 @@ export function parseCell(
 }
 
 function parseText(cell: string, maxLength: number): ParsedCell {
-  return cell.length > maxLength ? { problem: `Longer than ${maxLength} characters.` } : { value: cell };
+  return cell.length > maxLength
+    ? { problem: `Too long. The limit is ${maxLength} characters.` }
+    : { value: cell };
 }
 
 function parseDealNumber(cell: string): ParsedCell {
@@ -88,7 +90,7 @@ function parseDay(cell: string, shownDay: Day): ParsedCell {
     (us && toDay(us[3], us[1], us[2], shownDay)) ??
     (monthFirst && toDay(monthFirst[3], toMonthNumber(monthFirst[1]), monthFirst[2], shownDay)) ??
     (dayFirst && toDay(dayFirst[3], toMonthNumber(dayFirst[2]), dayFirst[1], shownDay));
-  return day ? { value: day } : { problem: 'Not a day. Write it as MM/DD/YYYY.' };
+  return day ? { value: day } : { problem: 'Not a date. Use MM/DD/YYYY.' };
 }
 
 const toMonthNumber = (name = '') => String(MONTHS.indexOf(name.slice(0, 3)) + 1);
@@ -122,7 +124,7 @@ function findPerson(
       ? exactMatches
       : offeredPeople.filter(({ name }) => matchesNameParts(normalizeName(name), searchName));
   const [person] = matches;
-  if (!person || searchName === '') return { problem: `No ${personLabel} is called that.` };
+  if (!person || searchName === '') return { problem: `No ${personLabel} has that name.` };
   if (matches.length > 1) return { problem: `Could be ${matches.map(({ name }) => name).join(' or ')}.` };
   return { value: person.id };
 }
@@ -148,5 +150,5 @@ function parseChoice(
     entries.find(([, label]) => normalizeChoice(label) === normalizeChoice(cell))?.[0] ??
     aliases[normalizeChoice(cell)];
   if (value) return { value };
-  return { problem: `Not one of ${entries.map(([, label]) => label).join(', ')}.` };
+  return { problem: `Must be one of ${entries.map(([, label]) => label).join(', ')}.` };
 }

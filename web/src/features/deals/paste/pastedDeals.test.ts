@@ -75,9 +75,9 @@ describe('parseCell', () => {
     ['Nov 2, 2026', '2026-11-02'],
     ['November 2nd', '2026-11-02'],
     ['2-Nov-26', '2026-11-02'],
-    ['02/30/2026', 'Not a day. Write it as MM/DD/YYYY.'],
-    ['13/01/2026', 'Not a day. Write it as MM/DD/YYYY.'],
-    ['soon', 'Not a day. Write it as MM/DD/YYYY.'],
+    ['02/30/2026', 'Not a date. Use MM/DD/YYYY.'],
+    ['13/01/2026', 'Not a date. Use MM/DD/YYYY.'],
+    ['soon', 'Not a date. Use MM/DD/YYYY.'],
   ])('parses the date %p as %p', (cell, expected) => expect(parseValue('deliveryDate', cell)).toBe(expected));
 
   it.each([
@@ -87,8 +87,8 @@ describe('parseCell', () => {
     ['Rios', 4],
     ['aoife ni bhriain', 5],
     ['Sam', 'Could be Sam Rivera or Sam Rios.'],
-    ['Mara Voss', 'No salesperson is called that.'],
-    ['–', 'No salesperson is called that.'],
+    ['Mara Voss', 'No salesperson has that name.'],
+    ['–', 'No salesperson has that name.'],
   ])('parses the closer %p as %p', (cell, expected) => expect(parseValue('closerId', cell)).toBe(expected));
 
   it.each([
@@ -97,12 +97,12 @@ describe('parseCell', () => {
     ['tradeStatus', 'trade x2', 'TRADE_X2'],
     ['tradeStatus', 'No', 'NO_TRADE'],
     ['dealStatus', 'In Finance', 'IN_FINANCE'],
-    ['dealStatus', 'sold', 'Not one of HOGGED, IN FINANCE, DEAD.'],
+    ['dealStatus', 'sold', 'Must be one of HOGGED, IN FINANCE, DEAD.'],
     ['deliveryStatus', 'delivered', 'DEL'],
     ['number', '#5,001', '5001'],
     ['number', '0', 'Not a deal number.'],
     ['number', '2147483648', 'Not a deal number.'],
-    ['customerName', 'x'.repeat(201), 'Longer than 200 characters.'],
+    ['customerName', 'x'.repeat(201), 'Too long. The limit is 200 characters.'],
   ] as const)('parses %s from %p as %p', (field, cell, expected) =>
     expect(parseValue(field, cell)).toBe(expected),
   );

@@ -27,7 +27,7 @@ export function UpCounters({ counters, rotation, size }: UpCountersProps) {
     <Box sx={{ height: 1, display: 'grid', gap: '1.5rem', gridTemplateRows: 'minmax(0, 1fr) auto' }}>
       <CounterTiles counters={counters} />
       {rotation.length > 0 && (
-        <Box component="ol" aria-label="In turn" sx={rotationStyles}>
+        <Box component="ol" aria-label="Up rotation" sx={rotationStyles}>
           {rotation.slice(0, maxWaiting).map(({ id, name, team, isHeld }) => (
             <Box key={id} component="li" sx={{ opacity: isHeld ? 0.75 : 1 }}>
               <TeamTag team={team}>{name}</TeamTag> {isHeld && 'Lunch'}

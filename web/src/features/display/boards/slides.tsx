@@ -15,7 +15,7 @@ import { MessageText } from './MessageText';
 import { shortenName } from './shortenName';
 import { UpCounters } from './UpCounters';
 
-const NEW_AND_USED_LEGEND = 'N new, U used';
+const NEW_AND_USED_LEGEND = 'N = new, U = used';
 
 const HIGHLIGHTED_RANKS = 3;
 
@@ -36,7 +36,7 @@ const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: Elemen
           ...(store ? [`Store ${formatCount(store.period.delivered)}`] : []),
           NEW_AND_USED_LEGEND,
         ].join(' · '),
-        emptyMessage: 'Nobody has sold yet this month.',
+        emptyMessage: 'No sales yet this month.',
       },
       toRankedLines(
         leaderboard.filter(each => each.total !== 0),
@@ -68,7 +68,7 @@ const slideBuilders: Record<DisplayBoard, (figures: DisplayFigures, size: Elemen
           {
             title: 'Pot of gold',
             subtitle: formatPotSummary(potRace),
-            emptyMessage: 'Nobody has sold yet this month.',
+            emptyMessage: 'No sales yet this month.',
           },
           toPotRaceLines(potRace, size),
           size,

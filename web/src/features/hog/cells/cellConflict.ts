@@ -25,16 +25,16 @@ export function parseConflict<Stored>(
 }
 
 /**
- * Formats who changed a cell, how and when, on the clock of the store: "Finn Delgado stored $300.00 on Nov 3,
- * 2:15 PM".
- * @param change such as "stored $300.00"
+ * Formats who changed a cell, how and when, in store time: "Finn Delgado changed it to $300.00 on Nov 3, 2:15
+ * PM".
+ * @param change such as "changed it to $300.00"
  */
 export function formatConflictingChange(
   { changedBy, changedAt }: Pick<ConflictingValue<unknown>, 'changedBy' | 'changedAt'>,
   change: string,
   timeZone: string,
 ): string {
-  return `${changedBy ?? 'The store'} ${change} on ${formatChangeTime(timeZone, new Date(changedAt))}`;
+  return `${changedBy ?? 'The system'} ${change} on ${formatChangeTime(timeZone, new Date(changedAt))}`;
 }
 
 const formatChangeTime = createZonedFormat('en-US', {

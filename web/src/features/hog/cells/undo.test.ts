@@ -82,7 +82,7 @@ describe('the message after an undo', () => {
       'Undone: Front Gross of deal 1042.',
     );
     expect(formatUndoMessage({ ...none, changed: [first] }, formatCellName)).toBe(
-      'Front Gross of deal 1042 has been changed since, so it was left alone.',
+      'Front Gross of deal 1042 was changed since then, so it was not undone.',
     );
     expect(formatUndoMessage({ ...none, unlisted: [second] }, formatCellName)).toBe(
       'Back Gross of deal 1042 is not in this list, so it was not undone.',
@@ -91,7 +91,7 @@ describe('the message after an undo', () => {
 
   it('contains the number of cells when several cells are reverted', () => {
     expect(formatUndoMessage({ back: [first, second], changed: [first], unlisted: [] }, formatCellName)).toBe(
-      'Undone: 2 cells. Changed since and left alone: 1 cell.',
+      'Undone: 2 cells. Couldn’t undo 1 cell that changed since then.',
     );
   });
 });

@@ -87,13 +87,13 @@ export function formatUndoMessage<Field extends string>(
     ...formatPart(back, 'Undone: %.', 'Undone: %.'),
     ...formatPart(
       changed,
-      '% has been changed since, so it was left alone.',
-      'Changed since and left alone: %.',
+      '% was changed since then, so it was not undone.',
+      'Couldn’t undo % that changed since then.',
     ),
     ...formatPart(
       unlisted,
       '% is not in this list, so it was not undone.',
-      'Not in this list and not undone: %.',
+      'Couldn’t undo % outside this list.',
     ),
   ].join(' ');
 }

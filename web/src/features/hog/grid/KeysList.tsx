@@ -10,7 +10,7 @@ export function KeysList({ titleId }: { titleId: string }) {
   return (
     <>
       <Box id={titleId} component="h2" sx={{ typography: 'subtitle2', m: 0, mb: 1 }}>
-        Keys in the table
+        Keyboard shortcuts
       </Box>
       <Box component="dl" sx={listStyles}>
         {keys.map(({ keys: combination, description }) => (
@@ -21,7 +21,7 @@ export function KeysList({ titleId }: { titleId: string }) {
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, mt: 1, typography: 'caption', color: 'text.secondary' }}>
-        On a Mac, ⌘ stands for Ctrl.
+        On a Mac, use ⌘ instead of Ctrl.
       </Box>
     </>
   );

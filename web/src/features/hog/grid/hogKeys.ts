@@ -4,28 +4,31 @@ const EDIT_GROSS_RIGHTS = ['editGross'] as const;
 
 /** The keys of the grid (hog.md, Keyboard shortcuts). */
 export const hogKeys: readonly Shortcut[] = [
-  { keys: 'Enter', description: 'Save and go down', abilities: EDIT_GROSS_RIGHTS },
+  { keys: 'Enter', description: 'Save and move down', abilities: EDIT_GROSS_RIGHTS },
   {
     keys: 'Tab, Shift+Tab',
-    description: 'Save and go to the next amount, or the one before',
+    description: 'Save and move to the next or previous amount',
     abilities: EDIT_GROSS_RIGHTS,
   },
-  { keys: 'Escape', description: 'Take back what is being typed', abilities: EDIT_GROSS_RIGHTS },
+  { keys: 'Escape', description: 'Cancel the edit', abilities: EDIT_GROSS_RIGHTS },
   {
     keys: 'Ctrl+D',
-    description: 'Fill in the amount above; over several cells, the first one',
+    description: 'Copy the amount above, or fill the selection from its first row',
     abilities: EDIT_GROSS_RIGHTS,
   },
   {
     keys: 'Ctrl+V',
-    description: 'Paste an amount, or a block from a spreadsheet',
+    description: 'Paste an amount or a block from a spreadsheet',
     abilities: EDIT_GROSS_RIGHTS,
   },
-  { keys: 'Space', description: 'Tick or clear, also all that are selected', abilities: ['reviewDeals'] },
-  { keys: 'N, Shift+N', description: 'In To do: go to the next open deal, or the one before' },
+  { keys: 'Space', description: 'Check or clear the box, or all selected boxes', abilities: ['reviewDeals'] },
+  {
+    keys: 'N, Shift+N',
+    description: 'When filtered by open items: go to the next or previous deal with an open item',
+  },
   { keys: 'Shift+arrows, Shift+click, drag', description: 'Select several cells' },
   { keys: 'Ctrl+C', description: 'Copy the selected amounts' },
-  { keys: 'Shift+F2', description: 'Tell who typed a value, and when; so does the mouse that rests on it' },
-  { keys: 'G, then a letter', description: 'Outside of the table: go to a screen, such as T for Tick' },
-  { keys: 'Ctrl+Z', description: 'Undo what was saved last', abilities: ['editGross', 'reviewDeals'] },
+  { keys: 'Shift+F2', description: 'Show who entered a value and when (or hover)' },
+  { keys: 'G, then a letter', description: 'Outside the table: go to a screen, such as T for Tick' },
+  { keys: 'Ctrl+Z', description: 'Undo last save', abilities: ['editGross', 'reviewDeals'] },
 ];

@@ -2,6 +2,7 @@ import type { GridApi, GridEventListener } from '@mui/x-data-grid';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../../components/feedback/Toast';
 import { copyText } from '../../../lib/copyText';
+import { formatCountWithNoun } from '../../../lib/format/numbers';
 import { type EditableCell, isSameCell } from '../../../lib/mutations/cellSaves';
 import { useViewer } from '../../../lib/viewer';
 import type { HogField } from '../cells/hogCells';
@@ -96,7 +97,8 @@ export function useGridKeys(
 const getSelectedGross = (range: CellRange | undefined): GrossCell[][] =>
   (range?.block ?? []).map(line => line.filter(isGrossCell)).filter(line => line.length > 0);
 
-const formatCopyMessage = (block: GrossCell[][]): string => `${block.flat().length} amounts copied.`;
+const formatCopyMessage = (block: GrossCell[][]): string =>
+  `${formatCountWithNoun(block.flat().length, 'amount', 'amounts')} copied.`;
 
 /** Creates the functions that move the focus and extend the selection in the grid. */
 export function createGridNavigation(

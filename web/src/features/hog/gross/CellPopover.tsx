@@ -47,8 +47,8 @@ export function NewerAmountNotice({ anchor, amount }: NewerAmountNoticeProps) {
   return (
     <CellPopover anchor={anchor}>
       <span role="status">
-        Someone else stored <strong>{formatGrossAmount(amount)}</strong> meanwhile. Once you are done, you
-        choose which one stays.
+        Another user changed this to <strong>{formatGrossAmount(amount)}</strong> in the meantime. When you’re
+        done, choose which amount to keep.
       </span>
     </CellPopover>
   );

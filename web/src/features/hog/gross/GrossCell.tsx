@@ -44,7 +44,7 @@ const getUnsavedText = (save: GrossSave | undefined) =>
 
 /** Marks a gross that cannot be edited because its month is closed. */
 export const ClosedMonthIcon = () => (
-  <LockIcon titleAccess="Closed" sx={{ flex: 'none', fontSize: 12, color: 'text.secondary' }} />
+  <LockIcon titleAccess="Month closed" sx={{ flex: 'none', fontSize: 12, color: 'text.secondary' }} />
 );
 
 /** Renders a read-only gross. */

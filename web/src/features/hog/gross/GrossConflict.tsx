@@ -32,19 +32,24 @@ export function GrossConflictChoice({ cell, typedText, storedValue, hasAutoFocus
   return (
     <Box
       role="group"
-      aria-label={`Mine or theirs: ${formatCellName(cell)}`}
+      aria-label={`Choose an amount: ${formatCellName(cell)}`}
       onKeyDown={moveFocusOnArrowKey}
       sx={choiceStyles}
     >
       <Box sx={{ flex: '1 1 200px' }}>
-        {formatConflictingChange(storedValue, `stored ${formatGrossAmount(storedValue.stored)}`, timeZone)}.
+        {formatConflictingChange(
+          storedValue,
+          `changed it to ${formatGrossAmount(storedValue.stored)}`,
+          timeZone,
+        )}
+        .
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" autoFocus={hasAutoFocus} onClick={choose(keepMine)}>
-          Mine: {formatTypedAmount(typedText)}
+          Keep mine: {formatTypedAmount(typedText)}
         </Button>
         <Button variant="outlined" color="inherit" onClick={choose(engine.discard)}>
-          Theirs: {formatGrossAmount(storedValue.stored)}
+          Use theirs: {formatGrossAmount(storedValue.stored)}
         </Button>
       </Box>
     </Box>
@@ -80,7 +85,7 @@ export function ConflictingAmounts({
   storedAmount: GrossAmount;
 }) {
   return (
-    <Box component="dl" sx={amountsStyles} title="Two people typed this. Open it to choose.">
+    <Box component="dl" sx={amountsStyles} title="Two people changed this. Open the cell to choose.">
       <dt>Mine</dt>
       <dd>{formatTypedAmount(typedText)}</dd>
       <dt>Theirs</dt>
@@ -99,7 +104,7 @@ export function formatTypedAmount(text: string): string {
 }
 
 export const formatGrossAmount = (amount: GrossAmount): string =>
-  amount === null ? 'empty' : formatMoney(amount);
+  amount === null ? 'blank' : formatMoney(amount);
 
 const amountsStyles = {
   display: 'grid',

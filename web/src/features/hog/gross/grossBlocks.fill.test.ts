@@ -37,8 +37,8 @@ describe('Ctrl+D', () => {
     expect(formatFillMessage({ ...NO_SAVES, saved: 3 })).toBe('Filled in 3 cells.');
     expect(formatFillMessage({ ...NO_SAVES, saved: 1 })).toBe('Filled in 1 cell.');
     expect(formatFillMessage({ ...NO_SAVES, saved: 2, failed: 1 })).toBe(
-      'Filled in 2 cells. 1 amount not saved: see the red cells.',
+      'Filled in 2 cells. 1 amount not saved. Check the red cells.',
     );
-    expect(formatFillMessage(NO_SAVES)).toBe('There is no amount above to fill in.');
+    expect(formatFillMessage(NO_SAVES)).toBe('No amount to copy down.');
   });
 });

@@ -50,7 +50,7 @@ describe('placeBlock', () => {
     ]);
     expect(leftOverCount).toBe(3);
     expect(formatPasteMessage(buildCounts(2), 3)).toBe(
-      '2 amounts pasted. 3 amounts had no cell here and stayed out.',
+      '2 amounts pasted. 3 amounts skipped: outside the list or the gross columns.',
     );
   });
 
@@ -66,10 +66,10 @@ describe('the message after a paste', () => {
   it('counts the saved, waiting and rejected amounts', () => {
     expect(formatPasteMessage(buildCounts(1), 0)).toBe('1 amount pasted.');
     expect(formatPasteMessage(buildCounts(1, 0, 3), 0)).toBe(
-      '1 amount pasted. 3 amounts not saved: see the red cells.',
+      '1 amount pasted. 3 amounts not saved. Check the red cells.',
     );
     expect(formatPasteMessage(buildCounts(0, 2), 0)).toBe(
-      'No amounts pasted. 2 amounts will be saved when you are back online.',
+      'No amounts pasted. 2 amounts will be saved when you’re back online.',
     );
   });
 

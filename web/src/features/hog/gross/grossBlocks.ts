@@ -57,7 +57,9 @@ export function formatPasteMessage(counts: SaveCounts, leftOverCount: number): s
   return [
     `${counts.saved === 0 ? 'No amounts' : formatAmountCount(counts.saved)} pasted.`,
     ...formatUnsavedAmounts(counts),
-    ...(leftOverCount > 0 ? [`${formatAmountCount(leftOverCount)} had no cell here and stayed out.`] : []),
+    ...(leftOverCount > 0
+      ? [`${formatAmountCount(leftOverCount)} skipped: outside the list or the gross columns.`]
+      : []),
   ].join(' ');
 }
 
@@ -95,9 +97,9 @@ function copyRow(line: readonly GrossCell[], source: readonly GrossCell[]): Gros
 /** Formats the message after a fill. Empty cells are not copied. */
 export function formatFillMessage(counts: SaveCounts): string {
   const { saved, waiting, failed } = counts;
-  if (saved + waiting + failed === 0) return 'There is no amount above to fill in.';
+  if (saved + waiting + failed === 0) return 'No amount to copy down.';
   const filledText =
-    saved === 0 ? 'Filled in no cells.' : `Filled in ${formatCountWithNoun(saved, 'cell', 'cells')}.`;
+    saved === 0 ? 'No cells filled in.' : `Filled in ${formatCountWithNoun(saved, 'cell', 'cells')}.`;
   return [filledText, ...formatUnsavedAmounts(counts)].join(' ');
 }
 
@@ -122,7 +124,7 @@ export const formatAmountCount = (count: number): string => formatCountWithNoun(
 /** Formats a sentence for the amounts that wait for a connection and a sentence for the rejected amounts. */
 export function formatUnsavedAmounts({ waiting, failed }: SaveCounts): string[] {
   return [
-    waiting > 0 ? `${formatAmountCount(waiting)} will be saved when you are back online.` : '',
-    failed > 0 ? `${formatAmountCount(failed)} not saved: see the red cells.` : '',
+    waiting > 0 ? `${formatAmountCount(waiting)} will be saved when you’re back online.` : '',
+    failed > 0 ? `${formatAmountCount(failed)} not saved. Check the red cells.` : '',
   ].filter(Boolean);
 }

@@ -87,7 +87,7 @@ export function useGrossEngine(): SaveEngine<string, GrossAmount> {
         async () => {
           const variables = { number: Number(cell.row), [field]: entered, version: baseVersion };
           const { data } = await setDealGross({ variables, context: createTimeoutContext() });
-          if (!data) throw new Error('The server did not answer with the deal.');
+          if (!data) throw new Error('The server didn’t return the deal. Try again.');
           return { stored: data.setDealGross[field], version: data.setDealGross.version };
         },
         error => parseConflict(error, field, value => (value === null ? null : Number(value))),

@@ -25,7 +25,7 @@ export const OpenItemChipBar = memo(function OpenItemChipBar({ variables, select
   const { can } = useViewer();
   if (!can.recordDeals && selectedItem === null) return null;
   return (
-    <Box role="group" aria-label="To do" sx={chipRowStyles}>
+    <Box role="group" aria-label="Open items" sx={chipRowStyles}>
       {variables && (
         <Suspense fallback={null}>
           <OpenItemChips

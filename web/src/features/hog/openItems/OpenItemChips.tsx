@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * Shows how many of the filtered deals have each kind of open item (hog.md, Open items). A click on a chip limits
- * the list to the deals with this kind. A second click removes the limit.
+ * Shows how many of the filtered deals have each kind of open item (hog.md, Open items). A click on a chip
+ * limits the list to the deals with this kind. A second click removes the limit.
  */
 export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {
   const { data, previousData } = useLiveQuery(OpenItemsDocument, { variables: filter, days: filter });
@@ -49,13 +49,13 @@ export function OpenItemChips({ filter, selectedItem, onChoose }: Props) {
     return (
       <>
         {days}
-        <span>Nothing is open.</span>
+        <span>No open items.</span>
       </>
     );
   return (
     <>
       {days}
-      {renderChip('any', 'To do', open.deals)}
+      {renderChip('any', 'Open items', open.deals)}
       {openItemNames
         .filter(name => getDealCount(name) > 0 || name === selectedItem)
         .map(name => renderChip(name, openItems[name].label, getDealCount(name)))}

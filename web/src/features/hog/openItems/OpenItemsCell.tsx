@@ -19,7 +19,7 @@ export function OpenItemsCell({ number, hasCellFocus }: Props) {
   const editDeal = useDealEditor();
   const { can } = useViewer();
   const button = useRef<HTMLButtonElement>(null);
-  const label = formatOpenItems(useOpenItems().get(number)?.kinds ?? []) || 'Settled';
+  const label = formatOpenItems(useOpenItems().get(number)?.kinds ?? []) || 'Resolved';
 
   useLayoutEffect(
     function followGridFocus() {

@@ -27,15 +27,15 @@ export const useOpenItems = (): OpenItemsByDeal => use(OpenItemsContext);
 export const indexOpenItems = (open: readonly DealOpenItems[] | undefined): OpenItemsByDeal =>
   open && open.length > 0 ? new Map(open.map(row => [row.number, row])) : NO_OPEN_ITEMS;
 
-/** Formats the message of an empty list of open items: "Nothing is open for October." */
+/** Formats the message of an empty list of open items: "No open items for October." */
 export function formatNoOpenItemsMessage(
   { open, employee, search }: Pick<HogFilters, 'open' | 'employee' | 'search'>,
   range: DayRange,
   today: Day,
 ): string {
   const isFiltered = employee !== null || search.trim() !== '';
-  const statement = open === 'any' ? 'Nothing is open' : 'Nothing of this kind is open';
-  return `${statement}${formatForDays(range, today)}${isFiltered ? ' in this filter' : ''}.`;
+  const statement = open === 'any' ? 'No open items' : 'No open items of this kind';
+  return `${statement}${formatForDays(range, today)}${isFiltered ? ' with these filters' : ''}.`;
 }
 
 function formatForDays(range: DayRange, today: Day): string {

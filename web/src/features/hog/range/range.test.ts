@@ -33,7 +33,7 @@ describe('a cell range', () => {
 
   it('announces the number of selected cells', () => {
     const range = buildCellRange(front(11), back(13), deals);
-    expect(range && formatCellRange(range)).toBe('6 cells selected, to deal 13.');
+    expect(range && formatCellRange(range)).toBe('6 cells selected, ending at deal 13.');
   });
 });
 

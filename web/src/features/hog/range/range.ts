@@ -96,5 +96,5 @@ export function findAdjacentCell(
 /** Formats the announcement of a selection. */
 export function formatCellRange({ block, head }: CellRange): string {
   const count = block.length * (block[0]?.length ?? 0);
-  return count === 1 ? '' : `${count} cells selected, to deal ${head.row}.`;
+  return count === 1 ? '' : `${count} cells selected, ending at deal ${head.row}.`;
 }

@@ -61,7 +61,7 @@ it('tints a row as confirmed while the click is being saved', () => {
 });
 
 it('formats the number of changed boxes', () => {
-  expect(formatTickMessage(12, true)).toBe('12 boxes ticked.');
+  expect(formatTickMessage(12, true)).toBe('12 boxes checked.');
   expect(formatTickMessage(1, false)).toBe('1 box cleared.');
-  expect(formatTickMessage(0, true)).toBe('They were all ticked.');
+  expect(formatTickMessage(0, true)).toBe('All boxes were already checked.');
 });

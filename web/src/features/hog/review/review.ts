@@ -49,6 +49,6 @@ export function getShownTint(
 
 /** Formats the message after several boxes were ticked or cleared. */
 export function formatTickMessage(changedCount: number, isOn: boolean): string {
-  if (changedCount === 0) return isOn ? 'They were all ticked.' : 'They were all clear.';
-  return `${changedCount === 1 ? '1 box' : `${changedCount} boxes`} ${isOn ? 'ticked' : 'cleared'}.`;
+  if (changedCount === 0) return isOn ? 'All boxes were already checked.' : 'All boxes were already clear.';
+  return `${changedCount === 1 ? '1 box' : `${changedCount} boxes`} ${isOn ? 'checked' : 'cleared'}.`;
 }

@@ -96,7 +96,7 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
         async () => {
           const variables = { number: Number(row), [field]: entered, version: baseVersion };
           const { data } = await reviewDeal({ variables, context: createTimeoutContext() });
-          if (!data) throw new Error('The server did not answer with the deal.');
+          if (!data) throw new Error('The server didn’t return the deal. Try again.');
           return { stored: data.reviewDeal[field], version: data.reviewDeal.version };
         },
         error => parseConflict(error, field, value => value === 'true'),
@@ -104,9 +104,9 @@ export function useReviewEngine(): SaveEngine<boolean, boolean> {
       const cell = formatCellName({ row, field });
       if (result.type === 'rejected') showToast(`${cell} was not saved. ${result.message}`, 'error');
       if (result.type === 'conflict') {
-        const change = result.conflictingValue.stored ? 'ticked it' : 'cleared it';
+        const change = result.conflictingValue.stored ? 'checked it' : 'cleared it';
         const message = formatConflictingChange(result.conflictingValue, change, timeZone);
-        showToast(`${cell} was not saved: ${message}. The box shows it as it is now.`, 'error');
+        showToast(`${cell} was not saved: ${message}. The box shows the current value.`, 'error');
       }
       return result;
     },

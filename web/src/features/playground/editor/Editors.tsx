@@ -21,7 +21,7 @@ export function Editors() {
     <>
       {isPhone && (
         <Button variant="outlined" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-          {isExpanded ? 'Hide the query' : 'Show the query'}
+          {isExpanded ? 'Hide query' : 'Show query'}
         </Button>
       )}
       <Box sx={[editorGridStyles, !isVisible && { display: 'none' }]}>
@@ -39,7 +39,7 @@ function FormatButton() {
   const isReady = useAreEditorsReady();
   return (
     <Button onClick={() => void prettifyEditors()} disabled={!isReady} sx={{ ml: 'auto' }}>
-      Tidy up
+      Format
     </Button>
   );
 }
@@ -127,7 +127,7 @@ export function useEditorTheme(): void {
     function labelEditors() {
       queryEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Query' });
       variableEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Variables' });
-      responseEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Answer as JSON' });
+      responseEditor?.updateOptions({ ...editorOptions, ariaLabel: 'Results as JSON' });
     },
     [queryEditor, variableEditor, responseEditor],
   );

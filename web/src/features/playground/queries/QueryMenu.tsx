@@ -82,9 +82,7 @@ export function SavedQueryList({ onOpen }: { onOpen: (query: PlaygroundQuery) =>
   const { data, error } = useQuery(SavedQueriesDocument);
   if (error && !data) {
     return (
-      <Box sx={{ p: 1, color: 'text.secondary' }}>
-        Your queries could not be loaded. {toErrorMessage(error)}
-      </Box>
+      <Box sx={{ p: 1, color: 'text.secondary' }}>Couldn’t load your queries. {toErrorMessage(error)}</Box>
     );
   }
   if (!data || data.savedQueries.length === 0) return null;
@@ -109,7 +107,7 @@ function SavedQueryEntry({ query: { id, name, document, variables }, onOpen }: S
   async function handleDelete() {
     try {
       await remove({ variables: { id } });
-      showToast(`“${name}” is deleted.`);
+      showToast(`“${name}” deleted.`);
     } catch (error) {
       showToast(toErrorMessage(error), 'error');
     }
@@ -134,7 +132,7 @@ function SavedQueryEntry({ query: { id, name, document, variables }, onOpen }: S
 export function BuiltInQueryList({ onOpen }: { onOpen: (query: PlaygroundQuery) => void }) {
   const today = useStoreToday();
   return (
-    <MenuGroup title="Questions">
+    <MenuGroup title="Built-in queries">
       {builtInQueries.map(builtInQuery => (
         <li key={builtInQuery.name}>
           <MenuEntry

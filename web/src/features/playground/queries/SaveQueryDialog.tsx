@@ -23,16 +23,16 @@ export function SaveQueryDialog({ query, onClose }: SaveQueryDialogProps) {
 
   async function submit() {
     await save({ variables: { name, ...query } });
-    showToast(`“${name.trim()}” is saved.`);
+    showToast(`“${name.trim()}” saved.`);
   }
 
   return (
     <NameDialog
-      title="Save this query"
+      title="Save query"
       name={name}
       maxLength={80}
       onNameChange={setName}
-      hint={isReplacing ? 'Replaces your query of that name.' : 'Only you see it.'}
+      hint={isReplacing ? 'Replaces your query with that name.' : 'Only you can see it.'}
       label={isReplacing ? 'Replace' : 'Save'}
       onSubmit={submit}
       onClose={onClose}

@@ -22,7 +22,7 @@ export function SidePanel({ onOpen, onClose }: SidePanelProps) {
   );
   const { setVisiblePlugin } = useGraphiQLActions();
   return (
-    <Box component="section" aria-label="What can be asked" sx={panelStyles}>
+    <Box component="section" aria-label="Queries and documentation" sx={panelStyles}>
       <Box sx={{ display: 'flex', gap: 1, p: 1 }}>
         <ToggleButtonGroup
           exclusive
@@ -33,7 +33,7 @@ export function SidePanel({ onOpen, onClose }: SidePanelProps) {
             next && setVisiblePlugin(next === 'documentation' ? DOC_EXPLORER_PLUGIN : null)
           }
         >
-          <ToggleButton value="questions">Questions</ToggleButton>
+          <ToggleButton value="questions">Queries</ToggleButton>
           <ToggleButton value="documentation">Documentation</ToggleButton>
         </ToggleButtonGroup>
         {onClose && (

@@ -24,7 +24,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   {
     name: 'Units by salesperson this month',
     description:
-      'Who has sold what since the first: a split gives each of the two half a unit and half the gross.',
+      'Units and front gross of each salesperson this month. A split gives each salesperson half a unit and half the gross.',
     document: `query UnitsBySalesperson($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [SALESPERSON]) {
     groups {
@@ -37,7 +37,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Gross per unit by team this year',
-    description: 'What a car brings in front and back, for each team and month since January.',
+    description: 'Front, back and total gross per unit for each team and month since January.',
     document: `query GrossPerUnitByTeam($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [TEAM, MONTH]) {
     groups {
@@ -51,7 +51,8 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Gross per unit by finance manager and quarter',
-    description: 'How much back gross each finance manager adds to a car, quarter by quarter over a year.',
+    description:
+      'Back and total gross per unit for each finance manager, by quarter over the last 12 months.',
     document: `query GrossByFinanceManager($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [FINANCE_MANAGER, QUARTER]) {
     groups {
@@ -65,7 +66,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'New and used by month over a year',
-    description: 'How the mix of new, used and certified cars has moved, month by month.',
+    description: 'New, used and certified units for each of the last 12 months.',
     document: `query NewAndUsedByMonth($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [MONTH]) {
     groups {
@@ -78,7 +79,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Trade % by sales manager',
-    description: 'Whose deals bring cars in: trades for each sold deal of the last three months.',
+    description: 'Trades as a percent of sold deals for each sales manager, last 3 months.',
     document: `query TradePercentBySalesManager($from: Day!, $to: Day!) {
   dealTotals(where: { isSold: true, deliveryDate: { from: $from, to: $to } }, groupBy: [SALES_MANAGER]) {
     groups {
@@ -91,7 +92,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Sold over a week ago, not confirmed',
-    description: 'Delivered deals that office staff has not ticked Confirmed? yet, the oldest first.',
+    description: 'Sold deals with Confirmed? not checked yet, oldest first.',
     document: `query NotConfirmed($to: Day!) {
   deals(where: { isSold: true, isConfirmed: false, deliveryDate: { to: $to } }, orderBy: DELIVERY_DATE, first: 200) {
     totalCount
@@ -111,7 +112,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Top front gross this month',
-    description: 'The twenty-five deals of the month with the most front gross.',
+    description: 'The 25 sold deals with the most front gross this month.',
     document: `query TopFrontGross($from: Day!, $to: Day!) {
   deals(
     where: { isSold: true, deliveryDate: { from: $from, to: $to } }
@@ -136,7 +137,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Split deals of the last three months',
-    description: 'Who sells together, and for how much: each of the two is credited half.',
+    description: 'Deals sold by two salespeople, with their total gross. Each salesperson is credited half.',
     document: `query SplitDeals($from: Day!, $to: Day!) {
   deals(where: { isSold: true, isSplit: true, deliveryDate: { from: $from, to: $to } }, orderBy: DELIVERY_DATE, first: 200) {
     totalCount
@@ -153,9 +154,9 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
     buildVariables: today => ({ from: monthStart(today, -3), to: monthEnd(today) }),
   },
   {
-    name: 'What is open, the oldest first',
+    name: 'Open items, oldest first',
     description:
-      'What someone still has to do about a deal since the start of the year, and for how many days.',
+      'Open items on deals since the start of the year, and the number of days each has been open.',
     document: `query WhatIsOpen($from: Day!, $to: Day!) {
   openDeals(start: $from, end: $to) {
     deal { number customerName closer { name } }
@@ -173,7 +174,7 @@ export const builtInDealQueries: readonly BuiltInQuery[] = [
 export const builtInUpQueries: readonly BuiltInQuery[] = [
   {
     name: 'Closing rate of appointments by team',
-    description: 'How many of the appointments of the last three months ended in a sale, for each team.',
+    description: 'Appointments of the last 3 months and how many ended in a sale, for each team.',
     document: `query AppointmentsByTeam($from: Day!, $to: Day!) {
   upTotals(where: { logDate: { from: $from, to: $to }, upTypes: [APPOINTMENT] }, groupBy: [TEAM]) {
     groups {
@@ -186,7 +187,7 @@ export const builtInUpQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'From test drive to sold by salesperson',
-    description: 'Of the customers who drove a car this month and last, how many bought one.',
+    description: 'Customers who took a test drive this month or last month, and how many bought.',
     document: `query TestDriveToSold($from: Day!, $to: Day!) {
   upTotals(where: { logDate: { from: $from, to: $to }, isTestDrive: true }, groupBy: [SALESPERSON]) {
     groups {
@@ -198,8 +199,8 @@ export const builtInUpQueries: readonly BuiltInQuery[] = [
     buildVariables: today => ({ from: monthStart(today, -1), to: monthEnd(today) }),
   },
   {
-    name: 'What the BDC brings, by month',
-    description: 'The ups that the BDC brought over a year, and how far they came.',
+    name: 'BDC ups by month',
+    description: 'Ups from the BDC over the last 12 months, with appointments, test drives and sales.',
     document: `query BdcUpsByMonth($from: Day!, $to: Day!) {
   upTotals(where: { logDate: { from: $from, to: $to }, isBdcUp: true }, groupBy: [MONTH]) {
     groups {
@@ -213,7 +214,7 @@ export const builtInUpQueries: readonly BuiltInQuery[] = [
   {
     name: 'First visits and be-backs by salesperson',
     description:
-      'Who closes whom: customers who came for the first time, and those who came back, this month and last.',
+      'Closing rates of first visits and be-backs for each salesperson, this month and last month.',
     document: `query VisitsBySalesperson($from: Day!, $to: Day!) {
   upFunnel(start: $from, end: $to, groupBy: SALESPERSON) {
     groups {
@@ -225,9 +226,9 @@ export const builtInUpQueries: readonly BuiltInQuery[] = [
     buildVariables: today => ({ from: monthStart(today, -1), to: monthEnd(today) }),
   },
   {
-    name: 'How far ups come, by weekday',
+    name: 'Up results by weekday',
     description:
-      'Test drives, write ups, sold by the log and by the deals, for each weekday of the last three months.',
+      'Test drives, write ups and sales (marked in the log and from linked deals) for each weekday, last 3 months.',
     document: `query UpsByWeekday($from: Day!, $to: Day!) {
   upTotals(where: { logDate: { from: $from, to: $to } }, groupBy: [WEEKDAY]) {
     groups {
@@ -240,8 +241,7 @@ export const builtInUpQueries: readonly BuiltInQuery[] = [
   },
   {
     name: 'Ups without a salesperson',
-    description:
-      'Rows of this month and last whose salesperson nobody has filled in, so that they count for no one.',
+    description: 'Ups this month and last month with no salesperson, so no one gets credit for them.',
     document: `query UpsOfNobody($from: Day!, $to: Day!) {
   ups(where: { logDate: { from: $from, to: $to }, salespersonIds: [null] }, first: 200) {
     totalCount

@@ -9,7 +9,7 @@ export function ResultTableView({ table: { columns, rows } }: { table: ResultTab
   return (
     <>
       {/* The region scrolls, so it must be focusable by keyboard. */}
-      <Box role="region" aria-label="Answer as a table" tabIndex={0} sx={regionStyles}>
+      <Box role="region" aria-label="Results as a table" tabIndex={0} sx={regionStyles}>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
@@ -36,7 +36,7 @@ export function ResultTableView({ table: { columns, rows } }: { table: ResultTab
       </Box>
       {rows.length > MAX_ROWS_SHOWN && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          The first {MAX_ROWS_SHOWN} of {rows.length} rows; the download has them all.
+          Showing the first {MAX_ROWS_SHOWN} of {rows.length} rows. Download the table to get all of them.
         </Box>
       )}
     </>

@@ -22,28 +22,28 @@ export function Results() {
   const response = useActiveResponse();
   const table = useMemo(() => toResultTable(response?.data), [response]);
   const showToast = useToast();
-  const fileName = operationName ?? 'answer';
+  const fileName = operationName ?? 'results';
 
   async function copyTable() {
     const isCopied = table !== null && (await copyText(formatTsv(table)));
     if (isCopied) showToast('Copied. Paste it into a spreadsheet.');
-    else showToast('The table could not be copied. Download it instead.', 'warning');
+    else showToast('Couldn’t copy the table. Download it instead.', 'warning');
   }
 
   async function downloadWorkbook(resultTable: ResultTable) {
     try {
       saveFile(new Blob([await buildWorkbook(resultTable)], { type: XLSX_MIME_TYPE }), `${fileName}.xlsx`);
     } catch {
-      showToast('The workbook could not be made. Try again, or download CSV.', 'warning');
+      showToast('Couldn’t create the Excel file. Try again, or download CSV.', 'warning');
     }
   }
 
   return (
-    <Box component="section" aria-label="Answer" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box component="section" aria-label="Results" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Box sx={barStyles}>
         <ToggleButtonGroup
           exclusive
-          aria-label="Show the answer as"
+          aria-label="Show results as"
           value={view}
           onChange={(_event, next) => next && setView(next)}
         >
@@ -52,12 +52,12 @@ export function Results() {
         </ToggleButtonGroup>
         <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
           {isFetching
-            ? 'Asking...'
+            ? 'Running...'
             : table && `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}`}
         </Box>
         <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button disabled={!table} onClick={() => void copyTable()}>
-            Copy for a spreadsheet
+            Copy table
           </Button>
           <Button
             variant="outlined"
@@ -86,8 +86,8 @@ export function Results() {
 }
 
 function getEmptyText(response: ReturnType<typeof useActiveResponse>): string {
-  if (!response) return 'Run the query to see its answer here.';
-  return response.problems.length > 0 ? 'There is no answer to show.' : 'Nothing was found.';
+  if (!response) return 'Run a query to see the results here.';
+  return response.problems.length > 0 ? 'No results. See the error above.' : 'No results.';
 }
 
 const XLSX_MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

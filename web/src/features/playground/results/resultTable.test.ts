@@ -41,7 +41,7 @@ it('shows one empty column if no row has a person', () => {
   });
 });
 
-it('fills the missing keys of groups with “Nobody” or “Blank”', () => {
+it('fills the missing keys of groups with “Unassigned” or “Blank”', () => {
   const figures = { units: 1, unitPrice: null };
   const groups = [
     { team: { id: 2, name: 'A' }, carType: 'NEW', month: null, figures },
@@ -51,7 +51,7 @@ it('fills the missing keys of groups with “Nobody” or “Blank”', () => {
     columns: ['Team ID', 'Team', 'Car type', 'Month', 'Units', 'Unit price'],
     rows: [
       [2, 'A', 'NEW', null, 1, null],
-      [null, 'Nobody', 'Blank', null, 1, null],
+      [null, 'Unassigned', 'Blank', null, 1, null],
     ],
   });
 });

@@ -23,8 +23,8 @@ export function toResultTable(data: unknown): ResultTable | null {
 }
 
 /**
- * Returns the cells of the rows. Fills missing keys of groups: “Nobody” for names, “Blank” for plain values.
- * A column that is empty in all rows stays empty.
+ * Returns the cells of the rows. Fills missing keys of groups: “Unassigned” for names, “Blank” for plain
+ * values. A column that is empty in all rows stays empty.
  */
 function toCellRows(rows: readonly JsonObject[], columns: readonly ColumnPath[]): ResultCell[][] {
   const cells = rows.map(row => toCells(row, columns));
@@ -32,7 +32,7 @@ function toCellRows(rows: readonly JsonObject[], columns: readonly ColumnPath[])
   const placeholders = columns.map((path, column) => {
     if (path[0] === 'figures' || cells.every(row => row[column] === null)) return null;
     if (path.length === 1) return 'Blank';
-    return path.at(-1) === 'name' ? 'Nobody' : null;
+    return path.at(-1) === 'name' ? 'Unassigned' : null;
   });
   return cells.map(row => row.map((cell, column) => cell ?? placeholders[column] ?? null));
 }

@@ -2,7 +2,8 @@ import { writeCsv } from 'hucre/csv';
 import type { ResultCell, ResultTable } from './resultTable';
 
 /**
- * Escapes formulas. Otherwise a spreadsheet would run the name of a customer called "=HYPERLINK(…)" (docs/adr/exports.md).
+ * Escapes formulas. Otherwise a spreadsheet would run the name of a customer called "=HYPERLINK(…)"
+ * (docs/adr/exports.md).
  */
 const escapeOptions = { escapeFormulae: true };
 

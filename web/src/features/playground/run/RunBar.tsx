@@ -26,17 +26,20 @@ export function RunBar() {
 
   async function copyLink() {
     const isCopied = await copyText(buildQueryLink(query, window.location.origin));
-    if (isCopied) showToast('Link copied. Whoever opens it sees this query with their own rights.');
-    else showToast('The link could not be copied.', 'warning');
+    if (isCopied)
+      showToast(
+        'Link copied. Anyone who opens it gets this query and sees only the data they have access to.',
+      );
+    else showToast('Couldn’t copy the link. Try again.', 'warning');
   }
 
   return (
-    <Box role="group" aria-label="What to do with the query" sx={barStyles}>
+    <Box role="group" aria-label="Query actions" sx={barStyles}>
       <Button
         variant="contained"
         disabled={!isReady}
         startIcon={isFetching ? <StopIcon /> : <RunIcon />}
-        title="Ctrl-Enter in the query"
+        title="Ctrl+Enter in the query"
         onClick={() => run()}
         sx={{ minWidth: 96 }}
       >

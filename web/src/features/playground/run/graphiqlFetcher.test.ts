@@ -32,9 +32,13 @@ it('sends only the selected operation and the fragments that it uses', async () 
 
 it.each([
   ['{ a', undefined, 'Syntax Error: Expected Name, found <EOF>.'],
-  ['# nothing yet', undefined, 'There is no query yet. Choose a question, or type one.'],
-  ['fragment F on Query { f }', undefined, 'There is no query yet. Choose a question, or type one.'],
-  ['query A { a } query B { b }', 'C', 'There are several operations. Give each a name and choose one.'],
+  ['# nothing yet', undefined, 'No query yet. Choose one from the list or type your own.'],
+  ['fragment F on Query { f }', undefined, 'No query yet. Choose one from the list or type your own.'],
+  [
+    'query A { a } query B { b }',
+    'C',
+    'The query has several operations. Name each one, then choose which to run.',
+  ],
 ])('rejects %j without a request', async (queryText, name, expectedMessage) => {
   const { errors, data } = await getResult(queryText, name);
   expect([errors?.map(({ message }) => message), data]).toEqual([[expectedMessage], undefined]);
@@ -49,7 +53,7 @@ it('returns the server’s message for a rejected request with any HTTP status',
 });
 
 it('returns a message of the app after a lost connection or an error page of a proxy', async () => {
-  const unreachableMessage = 'The server could not be reached. Check your connection and try again.';
+  const unreachableMessage = 'Can’t reach the server. Check your connection and try again.';
   const response = new Response('', { status: 502 });
   expect(await getErrorMessages(createFailingClient(new TypeError('Failed to fetch')))).toEqual([
     unreachableMessage,

@@ -33,7 +33,7 @@ export function runQuery(
 }
 
 const COMMENT_PATTERN = /#.*$/gm;
-const NO_QUERY_MESSAGE = 'There is no query yet. Choose a question, or type one.';
+const NO_QUERY_MESSAGE = 'No query yet. Choose one from the list or type your own.';
 
 /**
  * Returns the document if it has a single operation. Otherwise, returns the selected operation with the
@@ -47,7 +47,8 @@ function selectOperation(query: string, name: string | null | undefined): Docume
   if (names.length === 0) throw new GraphQLError(NO_QUERY_MESSAGE);
   if (names.length === 1) return document;
   const selected = operations[name ?? ''];
-  if (!selected) throw new GraphQLError('There are several operations. Give each a name and choose one.');
+  if (!selected)
+    throw new GraphQLError('The query has several operations. Name each one, then choose which to run.');
   return selected;
 }
 

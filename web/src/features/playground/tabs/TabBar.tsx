@@ -104,9 +104,9 @@ export const CloseTabDialog = ({ onCancel, onClose }: CloseTabDialogProps) => (
     onClose={onCancel}
     actions={[
       { label: 'Cancel', onClick: onCancel, isFocused: true },
-      { label: 'Close it', onClick: onClose, isDangerous: true },
+      { label: 'Close query', onClick: onClose, isDangerous: true },
     ]}
   >
-    It is not among your saved queries, so it would be gone.
+    This query isn’t in your saved queries, so it will be lost.
   </AlertDialog>
 );

@@ -21,11 +21,11 @@ it('returns the data and the cost of the query', () => {
 it('returns the message of each error, with its path in the response', () => {
   const errors = [
     { message: 'Cannot query field "x" on type "Deal".' },
-    { message: 'There is no such employee.', path: ['deals', 'nodes', 0] },
+    { message: 'Employee not found.', path: ['deals', 'nodes', 0] },
   ];
   expect(parseResponse(JSON.stringify({ errors, data: null }))).toEqual({
     data: null,
-    problems: ['Cannot query field "x" on type "Deal".', 'deals.nodes.0: There is no such employee.'],
+    problems: ['Cannot query field "x" on type "Deal".', 'deals.nodes.0: Employee not found.'],
     cost: null,
   });
 });

@@ -43,7 +43,7 @@ export function PotRace({ days }: { days: DayRange }) {
     );
   }
   if (race.rows.length === 0)
-    return <EmptyState text="Nobody is in the race of this month yet." action={<EmptyDealsHint />} />;
+    return <EmptyState text="No one is in this month’s race yet." action={<EmptyDealsHint />} />;
   return (
     <FigureGroup>
       <RaceFigures race={race} recordedRace={hasWhatIf ? recordedData?.potRace : undefined} />
@@ -55,15 +55,15 @@ export function PotRace({ days }: { days: DayRange }) {
 
 /** Warns at every scroll position that the figures include units that are not stored. */
 export function WhatIfBanner({ race, onReset }: { race: PotRaceData; onReset: () => void }) {
-  const owedText = `The store would owe ${formatMoney(race.owed)}`;
+  const owedText = `The store would ${race.change === 0 ? 'still owe' : 'owe'} ${formatMoney(race.owed)}`;
   const comparisonText =
     race.change === 0
-      ? ', as much as now.'
+      ? '.'
       : `, ${formatMoney(Math.abs(race.change))} ${race.change > 0 ? 'more' : 'less'} than now.`;
   return (
     <Box sx={bannerStyles}>
       <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
-        <strong>What if: nothing is stored.</strong> {owedText + comparisonText}
+        <strong>What-if – nothing is saved.</strong> {owedText + comparisonText}
       </Box>
       <Button
         variant="outlined"

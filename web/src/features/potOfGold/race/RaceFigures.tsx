@@ -24,7 +24,7 @@ const figureNames = listFigureNames(displayedFigures);
  */
 export function RaceFigures({ race, recordedRace }: Props) {
   return (
-    <Box component="section" aria-label="The race" sx={largePanelStyles}>
+    <Box component="section" aria-label="Race" sx={largePanelStyles}>
       <Box component="dl" sx={largeFiguresStyles}>
         {figureNames.map(name => (
           <RaceFigureItem
@@ -56,7 +56,7 @@ function RaceFigureItem({
       <dt {...toHeaderAttributes(header)}>{header.label}</dt>
       <dd>{formatMoney(amount)}</dd>
       {recordedAmount !== undefined && (
-        <Box component="dd" sx={recordedStyles}>{`recorded ${formatMoney(recordedAmount)}`}</Box>
+        <Box component="dd" sx={recordedStyles}>{`now ${formatMoney(recordedAmount)}`}</Box>
       )}
     </div>
   );
@@ -69,8 +69,8 @@ const recordedStyles = {
 
 function formatFastStartDays(days: number): string {
   const lastDay = formatOrdinal(potRule.fastStartLastDay);
-  if (days === 0) return `The ${lastDay} is over: nobody else can get a fast start.`;
+  if (days === 0) return `Fast start ended on the ${lastDay}.`;
   const requirement = `${potRule.fastStartUsedUnits} used units by the ${lastDay}.`;
-  if (days === 1) return `A fast start can be had today, and then no more: ${requirement}`;
-  return `A fast start can be had for ${days} days, today among them: ${requirement}`;
+  if (days === 1) return `Today is the last day for a fast start: ${requirement}`;
+  return `${days} days left for a fast start, including today: ${requirement}`;
 }

@@ -75,7 +75,7 @@ export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
       </td>
       <td
         data-head="One more used"
-        title={`The spiff per used car would be ${formatMoney(row.spiffPerUsedCarThen)} for all.`}
+        title={`The spiff per used car would be ${formatMoney(row.spiffPerUsedCarThen)} for everyone.`}
       >
         <DrillDownNumber amount={gain} text={formatGain(row)} />
       </td>
@@ -90,7 +90,7 @@ export function RaceRow({ row, race, isOwn, hasWhatIf, onAddUsed }: Props) {
           component="button"
           type="button"
           {...figureAttributes}
-          aria-label={`If ${person.name} delivers one more used`}
+          aria-label={`What if ${person.name} delivers one more used car`}
           onClick={onAddUsed}
           sx={addButtonStyles}
         >

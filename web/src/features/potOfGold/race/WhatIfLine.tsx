@@ -8,23 +8,23 @@ type Props = {
   onChange: (carType: WhatIfCarType, units: number) => void;
 };
 
-/** Renders the units of the what-if of a person: "If Sam delivers 0 new and 2 used more today". */
+/** Renders the units of the what-if of a person: "If Sam delivers 0 more new and 2 more used today". */
 export function WhatIfLine({ name, whatIfUnits, onChange }: Props) {
   return (
-    <Box role="group" aria-label={`What if, ${name}`} sx={lineStyles}>
+    <Box role="group" aria-label={`What-if for ${name}`} sx={lineStyles}>
       <span>{`If ${name} delivers`}</span>
       <UnitsStepper
-        label={`New units of ${name}`}
+        label={`New units for ${name}`}
         units={whatIfUnits.new}
         onChange={units => onChange('new', units)}
       />
-      <span>new and</span>
+      <span>more new and</span>
       <UnitsStepper
-        label={`Used units of ${name}`}
+        label={`Used units for ${name}`}
         units={whatIfUnits.used}
         onChange={units => onChange('used', units)}
       />
-      <span>used more today</span>
+      <span>more used today</span>
     </Box>
   );
 }
@@ -99,7 +99,7 @@ export function UnitsStepper({ label, units, onChange }: UnitsStepperProps) {
       </Box>
       {isInvalid && (
         <Box component="span" id={problemId} role="alert" sx={problemStyles}>
-          Units by halves, from 0 to 100: {units} still {units === 1 ? 'counts' : 'count'}.
+          Enter 0 to 100 in steps of 0.5. Still using {units}.
         </Box>
       )}
     </>

@@ -17,11 +17,11 @@ export const raceHeaders = {
   ...displayedFigures,
   atPace: {
     label: 'At this pace',
-    description: 'Total Sold and Total Spiff at the end of the month if it goes on like this.',
+    description: 'Projected Total Sold and Total Spiff at month end at the current pace.',
   },
 } as const satisfies Record<string, Header>;
 
 export const whatIfHeader: Header = {
   label: 'What if',
-  description: 'Supposes more units, to see what they would bring. Nothing is stored.',
+  description: 'Adds what-if units to see how the spiffs would change. Nothing is saved.',
 };

@@ -37,7 +37,7 @@ export function GoalsDialog({ month, refetchTickSheet, onClose }: Props) {
         <DialogTitle
           id="goals-title"
           sx={{ flex: 1 }}
-        >{`Goals of ${formatMonthName(`${month}-01`)}`}</DialogTitle>
+        >{`${formatMonthName(`${month}-01`)} goals`}</DialogTitle>
         <ExportButton tables={[{ title: 'Goals', name: 'goals', query: { month } }]} />
       </Box>
       {data && (

@@ -94,22 +94,22 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
       <DialogContent sx={{ pt: 0 }}>
         <Box sx={toolbarStyles}>
           <Button variant="outlined" disabled={goalsData.before.length === 0} onClick={fillFromLastMonth}>
-            From last month
+            Use last month
           </Button>
           <Button
             variant="outlined"
             onClick={() => fill(({ proposal }) => toProposedTexts(proposal.lastYear, isSplit))}
           >
-            By last year
+            Use last year
           </Button>
           <Button
             variant="outlined"
             onClick={() => fill(({ proposal }) => toProposedTexts(proposal.average, isSplit))}
           >
-            By 3-month average
+            Use 3-month average
           </Button>
           <Button disabled={changedGoals.length === 0} onClick={discard}>
-            Take back
+            Undo
           </Button>
           <FormControlLabel
             control={
@@ -119,7 +119,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
                 size="small"
               />
             }
-            label="New and used apart"
+            label="Split new and used"
           />
         </Box>
         {groups.map(({ title, rows: groupRows }) => (
@@ -144,7 +144,7 @@ export function GoalsForm({ month, goalsData, reloadGoals, refetchTickSheet, onC
         <ProblemText>{problem ?? ''}</ProblemText>
         {changedGoals.length > 0 && (
           <Box sx={draftNoteStyles}>
-            Not saved yet. Closed, it is kept in this browser until Save or Take back.
+            Not saved yet. If you close this, your changes stay on this device until you choose Save or Undo.
           </Box>
         )}
         <Button variant="outlined" onClick={onClose}>

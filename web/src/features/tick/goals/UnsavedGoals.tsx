@@ -22,7 +22,7 @@ export function UnsavedGoals({ month, monthName, onContinue }: Props) {
   return (
     <Box sx={{ mt: 1, displayPrint: 'none' }}>
       <DraftNotice onContinue={onContinue} onDiscard={discard}>
-        Goals of {monthName} were typed and are not saved.
+        You have unsaved goals for {monthName}.
       </DraftNotice>
     </Box>
   );

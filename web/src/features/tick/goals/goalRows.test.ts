@@ -32,8 +32,8 @@ it('lists the store, the teams and their people, and offers no goal for No Team'
       rows.map(row => row.label),
     ]),
   ).toEqual([
-    ['Store', ['The store']],
-    ['A Team', ['A Team’s own', 'Pat 7']],
+    ['Store', ['Whole store']],
+    ['A Team', ['A Team (team goal)', 'Pat 7']],
     ['No Team', ['Pat 8']],
   ]);
 });

@@ -46,11 +46,13 @@ export function buildGoalRows({
     proposal,
   });
   return [
-    { title: 'Store', rows: [buildRow('The store', null, null, store)] },
+    { title: 'Store', rows: [buildRow('Whole store', null, null, store)] },
     ...sections.map(section => ({
       title: section.name,
       rows: [
-        ...(section.team === NO_TEAM ? [] : [buildRow(`${section.name}’s own`, null, section.team, section)]),
+        ...(section.team === NO_TEAM
+          ? []
+          : [buildRow(`${section.name} (team goal)`, null, section.team, section)]),
         ...section.people.map(proposal => buildRow(proposal.person.name, proposal.person.id, null, proposal)),
       ],
     })),

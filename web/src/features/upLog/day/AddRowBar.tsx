@@ -37,7 +37,7 @@ export function AddRowBar({
       {children}
       {hasShortcutHints && (
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {rowShortcuts.map(({ keys, description }) => `${keys}: ${description.toLowerCase()}`).join(' · ')}
+          {rowShortcuts.map(({ keys, description }) => `${keys} = ${description.toLowerCase()}`).join(' · ')}
         </Box>
       )}
     </Box>

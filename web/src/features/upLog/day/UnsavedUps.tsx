@@ -45,8 +45,8 @@ export function UnsavedUps({ day, rows }: Props) {
               </Button>
             }
           >
-            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, entered)}. Its row has
-            been deleted.
+            <strong>{fieldLabels[field]}</strong> was not saved{formatEntered(field, entered)}. The up was
+            deleted.
           </UnsavedNotice>
         );
       })}
@@ -55,11 +55,11 @@ export function UnsavedUps({ day, rows }: Props) {
           key={otherDay}
           actions={
             <Button component={Link} to={`?day=${otherDay}`} variant="outlined" color="inherit">
-              Show that day
+              View day
             </Button>
           }
         >
-          Something typed on {formatLongDay(otherDay)} is not saved yet.
+          You have unsaved entries on {formatLongDay(otherDay)}.
         </UnsavedNotice>
       ))}
     </>
@@ -76,7 +76,7 @@ export function UpLeaveGuard() {
   const isUnsaved = useCallback(() => hasPendingSaves(store.getAll()), [store]);
   return (
     <LeaveGuard isUnsaved={isUnsaved} isSaving={isSaving}>
-      Something that was changed here is not saved yet. It stays in this browser, and is offered on its day.
+      Some changes aren’t saved yet. They stay on this device and will be here when you come back to this day.
     </LeaveGuard>
   );
 }

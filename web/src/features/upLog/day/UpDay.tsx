@@ -22,7 +22,7 @@ import { useUpDay } from './upDayQueries';
 import { useUpDayActions } from './useUpDayActions';
 
 const noRows: never[] = [];
-const UNAVAILABLE_MESSAGE = 'The rows of this day cannot be read without a line. New ups are taken.';
+const UNAVAILABLE_MESSAGE = 'Can’t load this day while you’re offline. You can still add ups.';
 
 /** Not loaded for stores in which salespeople do not check in. */
 const RotationBar = lazy(() =>

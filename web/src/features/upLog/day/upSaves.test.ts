@@ -75,6 +75,6 @@ it('formats an entered value in the same way as its field', () => {
   expect(formatEntered('customerName', 'Roe')).toBe(': “Roe”');
   expect(formatEntered('upType', 'B_BACK')).toBe(': “B-Back”');
   expect(formatEntered('timeUp', '14:15')).toBe(': “2:15 PM”');
-  expect(formatEntered('notes', '')).toBe(': emptied');
+  expect(formatEntered('notes', '')).toBe(': cleared');
   expect(formatEntered('employeeId', 4)).toBe('');
 });

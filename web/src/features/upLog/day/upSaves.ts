@@ -61,7 +61,7 @@ export function getShownValues(up: DayUp, saves: readonly UpSave[]): UpValues {
  */
 export function formatEntered(field: UpField, value: UpValue): string {
   if (typeof value !== 'string') return '';
-  return `: ${value === '' ? 'emptied' : `“${formatValue(field, value)}”`}`;
+  return `: ${value === '' ? 'cleared' : `“${formatValue(field, value)}”`}`;
 }
 
 function formatValue(field: UpField, value: string): string {

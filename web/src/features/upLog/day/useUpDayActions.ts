@@ -122,7 +122,7 @@ export function useNewRow(rows: readonly DayUp[], add: () => Promise<string | un
     function closeDeletedRow() {
       if (!isOpenRowDeleted) return;
       setOpenKey(null);
-      showToast('This row was deleted.', 'info');
+      showToast('This up was deleted.', 'info');
     },
     [isOpenRowDeleted, showToast],
   );

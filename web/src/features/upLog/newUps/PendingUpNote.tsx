@@ -18,10 +18,10 @@ export function PendingUpNote({ upKey }: { upKey: string }) {
       <Box sx={noteStyles}>
         <OfflineIcon aria-hidden="true" sx={{ fontSize: 16 }} />
         {save.status === 'saving'
-          ? 'This up is being sent …'
+          ? 'Sending this up...'
           : isStored
             ? 'Saved on this device. Will be sent when you’re back online.'
-            : 'This up waits for the line, and is sent by itself.'}
+            : 'This up is saved on this device. It will be sent when you’re back online.'}
       </Box>
     );
   return (

@@ -23,14 +23,19 @@ export function PendingUpsNotice() {
   const [first] = rejectedUps.length > 0 ? rejectedUps : unsentUps;
   if (!first || pathname === '/uplog') return null;
   const messages = [
-    formatUpCount(unsentUps.length - rejectedUps.length, 'waits', 'wait', 'for the line.'),
+    formatUpCount(
+      unsentUps.length - rejectedUps.length,
+      'is',
+      'are',
+      'saved on this device. Will be sent when you’re back online.',
+    ),
     formatUpCount(rejectedUps.length, 'was', 'were', 'not saved.'),
   ];
   return (
     <Box role="status" sx={{ typography: 'body2', pb: 1 }}>
       {messages.filter(Boolean).join(' ')}{' '}
       <Link component={RouterLink} to={`/uplog?day=${first.up.day}`}>
-        Show
+        View
       </Link>
     </Box>
   );

@@ -4,7 +4,9 @@ import type { UpFieldsFragment } from '../upLog.generated';
 
 /** New up as typed, until the server has stored it. */
 export type NewUp = {
-  /** UUID of the up, so that the server adds it only once. It remains the key of the row (docs/adr/up-log.md). */
+  /**
+   * UUID of the up, so that the server adds it only once. It remains the key of the row (docs/adr/up-log.md).
+   */
   key: string;
   day: Day;
   /** Milliseconds since 1970. Orders the new ups of this browser. */

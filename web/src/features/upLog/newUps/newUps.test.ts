@@ -40,7 +40,7 @@ class FakeServer {
     if (operation === 'AddUp' && !this.ups.some(up => up.key === key))
       this.ups.push({ key: String(key), personId, input: input as UpInput });
     const up = this.ups.find((each, index) => each.key === key || index + 1 === id);
-    if (!up) throw new Error('There is no such up.');
+    if (!up) throw new Error('Up not found. Another user may have deleted it.');
     if (operation === 'AmendUp') Object.assign(up.input, input);
     return { __typename: 'Up', ...buildBlankRow(up.key), id: this.ups.indexOf(up) + 1, ...up.input };
   }

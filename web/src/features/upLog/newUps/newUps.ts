@@ -160,7 +160,7 @@ export class NewUps {
       variables: { day, input, key },
       context: createTimeoutContext(),
     });
-    if (!data) throw new Error('The server did not answer.');
+    if (!data) throw new Error('The server didn’t respond. Try again.');
     const { addUp } = data;
     this.ids.set(key, addUp.id);
     this.client.cache.updateQuery({ query: UpLogDocument, variables: { day } }, cached => {

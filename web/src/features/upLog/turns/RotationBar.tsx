@@ -37,10 +37,10 @@ export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
 
   if (!isToday && others.length === 0) return null;
   return (
-    <Box component="section" aria-label="In turn" sx={barStyles}>
-      <strong>In turn</strong>
+    <Box component="section" aria-label="Up rotation" sx={barStyles}>
+      <strong>Up rotation</strong>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {isToday && (formatOwnPosition(waiting, id) || (waiting.length === 0 ? 'Nobody waits' : ''))}
+        {isToday && (formatOwnPosition(waiting, id) || (waiting.length === 0 ? 'No one in line' : ''))}
       </Box>
       {queue.length > 0 && (
         <Box component="ol" sx={listStyles}>
@@ -60,7 +60,7 @@ export function RotationBar({ inTurn: { day, waiting, taken } }: Props) {
       )}
       {others.length > 0 && (
         <Box sx={summaryStyles}>
-          {isToday && 'Out: '}
+          {isToday && 'Not in line: '}
           {others
             .map(each => `${each.person.name} ${formatTurnCounts(each.taken, each.skipped)}`)
             .join(' · ')}
@@ -128,7 +128,7 @@ export function TurnButton({
 }: TurnButtonProps) {
   const items = actions && [
     { label: 'Skip', isDisabled: isLast, run: () => void actions.skip(person.id) },
-    { label: isHeld ? 'Back' : 'Lunch', run: () => void actions.hold(person.id, !isHeld) },
+    { label: isHeld ? 'Back from lunch' : 'Lunch', run: () => void actions.hold(person.id, !isHeld) },
     { label: 'Check out', run: onCheckOut },
   ];
   return (
@@ -170,7 +170,7 @@ export function CheckOutDialog({ name, onCheckOut, onClose }: CheckOutDialogProp
         { label: 'Check out', onClick: () => void checkOut(), isFocused: true, isDisabled: isSaving },
       ]}
     >
-      The place in turn is lost.
+      Checking out gives up the place in line. The next check-in starts at the end of the line.
       <ProblemText>{problem ?? ''}</ProblemText>
     </AlertDialog>
   );

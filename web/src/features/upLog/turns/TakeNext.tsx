@@ -23,7 +23,7 @@ export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
   if (!canChangeTurn(next.person.id)) {
     return (
       <Box component="span" sx={{ ...oneLineStyles, color: 'text.secondary' }}>
-        Next: {next.person.name}
+        Next up: {next.person.name}
       </Box>
     );
   }
@@ -36,7 +36,7 @@ export function TakeNext({ inTurn: { day, waiting }, onTaken }: Props) {
       sx={{ flex: { xs: 1, sm: 'none' }, minWidth: 0, py: 0, lineHeight: 1.25, bgcolor: 'background.paper' }}
     >
       <Box component="span" sx={oneLineStyles}>
-        Take the next
+        Take next up
         <Box component="span" sx={{ ...oneLineStyles, display: 'block', typography: 'caption' }}>
           {next.person.name}
         </Box>

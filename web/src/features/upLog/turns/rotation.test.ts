@@ -11,17 +11,17 @@ it('skips turns on hold when it counts positions in the rotation', () => {
   const waiting = [waitingTurn(1), waitingTurn(2, true), waitingTurn(3)];
   expect(withPositions(waiting).map(({ position }) => position)).toEqual([1, null, 2]);
   expect([1, 2, 3, 4].map(id => formatOwnPosition(waiting, id))).toEqual([
-    'You are next of 2',
-    'Your turn is held',
-    'You are 2nd of 2',
+    'You’re next up · 2 in line',
+    'You’re on hold',
+    'You’re 2nd of 2 in line',
     '',
   ]);
 });
 
 it('formats the number of turns and skips of a person', () => {
   expect([formatTurnCounts(0, 0), formatTurnCounts(3, 1), formatTurnCounts(1, 2)]).toEqual([
-    '0 taken',
-    '3 taken, skipped once',
-    '1 taken, skipped 2 times',
+    '0 ups taken',
+    '3 ups taken, skipped once',
+    '1 up taken, skipped 2 times',
   ]);
 });

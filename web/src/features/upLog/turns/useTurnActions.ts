@@ -76,7 +76,7 @@ export function useTurnActions() {
     const next = getNextTurn(error);
     if (!next || !canChangeTurn(next.employeeId)) return showToast(toErrorMessage(error), 'error');
     const run = () => void take(next.upId, onTaken);
-    showToast(toErrorMessage(error), 'warning', { label: `Take: ${next.name}`, run });
+    showToast(toErrorMessage(error), 'warning', { label: `Assign to ${next.name}`, run });
   }
 
   return {

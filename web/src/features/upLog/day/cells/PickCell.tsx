@@ -138,7 +138,7 @@ export function PickList<Value extends string | number>({
       <Paper elevation={8} sx={{ my: 0.5, overflow: 'hidden' }}>
         {choices.length === 0 && (
           <Box role="status" sx={{ px: 1.5, py: 1, typography: 'body2', color: 'text.secondary' }}>
-            Nothing matches
+            No matches
           </Box>
         )}
         <Box component="ul" {...listboxProps} sx={listStyles}>

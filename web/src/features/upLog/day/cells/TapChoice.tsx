@@ -155,7 +155,7 @@ export function QuickChoice<Value extends string | number>({
         sx={{ minWidth: 0 }}
       >
         <MenuItem value="">
-          <em>Blank</em>
+          <em>None</em>
         </MenuItem>
         {choices
           .filter(choice => !choice.isUnavailable || choice === choiceFromMore)

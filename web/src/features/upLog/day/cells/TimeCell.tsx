@@ -11,7 +11,7 @@ import { useDraft } from './useDraft';
 
 type Props = { upKey: string; value: string | null; save: UpSave | undefined };
 
-const TIME_HINT = 'Type a time such as 2:15, 215p or 14:15, or n for now.';
+const TIME_HINT = 'Enter a time like 2:15, 215p or 14:15, or n for now.';
 
 /** Renders a time field, which accepts typed times. In an empty field, Enter or n sets the current time. */
 export const TimeCell = memo(function TimeCell({ upKey, value, save }: Props) {

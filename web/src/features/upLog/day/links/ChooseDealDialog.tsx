@@ -62,7 +62,7 @@ export function ChooseDealDialog({ up, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby="which-deal" maxWidth="xs" fullWidth>
-      <DialogTitle id="which-deal">The deal of {values.customerName || 'this up'}</DialogTitle>
+      <DialogTitle id="which-deal">Link a deal to {values.customerName || 'this up'}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {up.id !== null && (
           <DealSuggestions upId={up.id} isBusy={isLinking} onChoose={number => void link(number)} />
@@ -84,7 +84,7 @@ export function ChooseDealDialog({ up, onClose }: Props) {
         <ProblemText>{problem}</ProblemText>
         {!can.recordDeals && (
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            Is it not there yet? Leave it open: those who record deals see that one is missing.
+            Not entered yet? Leave it – the desk will see it’s missing.
           </Box>
         )}
       </DialogContent>
@@ -126,11 +126,11 @@ function DealSuggestions({ upId, isBusy, onChoose }: DealSuggestionsProps) {
   if (!deals || deals.length === 0)
     return (
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        {deals ? 'No deal of these days has a like customer or the same salesperson.' : 'Loading...'}
+        {deals ? 'No deals near this date match the customer or salesperson.' : 'Loading...'}
       </Box>
     );
   return (
-    <SuggestionList role="group" aria-label="Deals that it may be">
+    <SuggestionList role="group" aria-label="Suggested deals">
       {deals.map(({ number, customerName, carInfo, logDay }) => (
         <SuggestionButton key={number} type="button" disabled={isBusy} onClick={() => onChoose(number)}>
           <strong>

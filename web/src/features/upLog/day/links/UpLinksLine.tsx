@@ -30,10 +30,10 @@ export function UpLinksLine({ up }: { up: DayUp }) {
     <Box sx={lineStyles}>
       {visitBefore && (
         <LinkMenu
-          label={`Back after ${formatVisit(visitBefore)}`}
+          label={`Earlier visit: ${formatVisit(visitBefore)}`}
           items={[
-            { label: 'Open that day', to: `/uplog?day=${visitBefore.logDate}` },
-            { label: 'Unlink the visit', run: () => links.linkOrNotify(up.key, { visit: null }) },
+            { label: 'View that day', to: `/uplog?day=${visitBefore.logDate}` },
+            { label: 'Unlink earlier visit', run: () => links.linkOrNotify(up.key, { visit: null }) },
           ]}
         />
       )}
@@ -41,16 +41,16 @@ export function UpLinksLine({ up }: { up: DayUp }) {
         <LinkMenu
           label={`Deal #${deal.number}`}
           items={[
-            { label: can.recordDeals ? 'Open the deal' : 'Its way', run: () => editDeal(deal.number) },
-            ...(can.recordDeals ? [] : [{ label: 'Show its day', to: `/?day=${deal.logDay}` }]),
-            { label: 'Choose another deal', run: openDialog },
-            { label: 'Unlink the deal', run: () => links.linkOrNotify(up.key, { deal: null }) },
+            { label: can.recordDeals ? 'Open deal' : 'Customer journey', run: () => editDeal(deal.number) },
+            ...(can.recordDeals ? [] : [{ label: 'View on Home', to: `/?day=${deal.logDay}` }]),
+            { label: 'Choose a different deal', run: openDialog },
+            { label: 'Unlink deal', run: () => links.linkOrNotify(up.key, { deal: null }) },
           ]}
         />
       )}
       {!deal && values.sold === 'YES' && up.id !== null && (
         <UpLinkButton type="button" data-missing aria-haspopup="dialog" onClick={openDialog}>
-          Which deal?
+          Link deal
         </UpLinkButton>
       )}
       {newLink && (

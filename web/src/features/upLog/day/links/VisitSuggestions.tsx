@@ -84,8 +84,8 @@ export function VisitSuggestions({ upKey, name, onChoose, onBack, anchor }: Visi
   return (
     <>
       <span role="status" style={visuallyHidden}>
-        {visits.length === 1 ? '1 earlier visit' : `${visits.length} earlier visits`} with a like name
-        {anchor && '. Arrow down leads there'}.
+        {visits.length === 1 ? '1 earlier visit' : `${visits.length} earlier visits`} with a similar name
+        {anchor && '. Press the down arrow to choose'}.
       </span>
       {anchor ? (
         <Popper

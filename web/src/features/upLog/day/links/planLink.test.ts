@@ -28,7 +28,7 @@ describe('a link to a deal', () => {
     expect(planLink({ deal: null }, linked, fresh)).toEqual({
       link: { dealNumber: null },
       undo: { dealNumber: 1042 },
-      message: 'Deal #1042 is unlinked.',
+      message: 'Deal #1042 unlinked.',
     });
   });
 });
@@ -38,7 +38,7 @@ describe('a link to the previous visit', () => {
     expect(planLink({ visit, typedName: 'smi' }, undefined, fresh)).toEqual({
       link: { beforeId: 7 },
       undo: { beforeId: null },
-      message: 'It is a B-Back now.',
+      message: 'Linked. Type is now B-Back.',
       name: { save: 'Mary Smith', undo: 'smi' },
       typeBefore: 'FRESH_UP',
     });
@@ -63,7 +63,7 @@ describe('a link to the previous visit', () => {
     expect(
       planLink({ visit, typedName: 'smi' }, undefined, { upType: null, customerName: '' }),
     ).toMatchObject({
-      message: 'It is a B-Back now.',
+      message: 'Linked. Type is now B-Back.',
       typeBefore: null,
     });
   });
@@ -72,7 +72,7 @@ describe('a link to the previous visit', () => {
     expect(planLink({ visit: null }, linked, fresh)).toEqual({
       link: { beforeId: null },
       undo: { beforeId: 7 },
-      message: 'The visit is unlinked.',
+      message: 'Earlier visit unlinked.',
     });
   });
 });

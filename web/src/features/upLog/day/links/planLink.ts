@@ -36,11 +36,11 @@ export function planLink(
   if ('deal' in request) {
     const previousNumber = links?.deal?.number ?? null;
     const message =
-      request.deal === null ? `Deal #${previousNumber} is unlinked.` : `Linked to deal #${request.deal}.`;
+      request.deal === null ? `Deal #${previousNumber} unlinked.` : `Linked to deal #${request.deal}.`;
     return { link: { dealNumber: request.deal }, undo: { dealNumber: previousNumber }, message };
   }
   const undo = { beforeId: links?.visitBefore?.id ?? null };
-  if (!request.visit) return { link: { beforeId: null }, undo, message: 'The visit is unlinked.' };
+  if (!request.visit) return { link: { beforeId: null }, undo, message: 'Earlier visit unlinked.' };
 
   const { typedName, visit } = request;
   const name = getLongerName(typedName, visit.customerName);
@@ -48,7 +48,7 @@ export function planLink(
   return {
     link: { beforeId: visit.id },
     undo,
-    message: isNowBeBack ? 'It is a B-Back now.' : 'Linked.',
+    message: isNowBeBack ? 'Linked. Type is now B-Back.' : 'Linked.',
     name: {
       save: name === customerName ? undefined : name,
       undo: name === typedName ? undefined : typedName,
@@ -58,7 +58,8 @@ export function planLink(
 }
 
 /**
- * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md, Earlier visit).
+ * Completes a partly typed name with the chosen name. Of two full names, returns the longer one (up-log.md,
+ * Earlier visit).
  */
 export function getLongerName(typedName: string, chosenName: string): string {
   const trimmed = typedName.trim();

@@ -46,7 +46,7 @@ export function useUpLinks(day: Day, rows: readonly UpFieldsFragment[], edits: U
           ? linkDeal({ variables: { upId, ...link } })
           : linkVisitBefore({ variables: { upId, ...link } }));
       } catch (error) {
-        return `Nothing was linked. ${toErrorMessage(error)}`;
+        return `Couldn’t change the link. ${toErrorMessage(error)}`;
       }
       await refetch().catch(() => undefined);
       return undefined;

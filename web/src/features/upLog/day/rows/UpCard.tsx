@@ -25,7 +25,7 @@ export function UpCard({ up, rowNumber, isLocked, onOpen }: Props) {
     <Card
       {...cellAttributes}
       type="button"
-      aria-label={`Edit row ${rowNumber}`}
+      aria-label={`Edit up #${rowNumber}`}
       disabled={isLocked}
       onClick={() => onOpen(up.key)}
     >

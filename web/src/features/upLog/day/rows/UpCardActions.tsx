@@ -30,7 +30,7 @@ export function UpCardActions({ up, rowNumber, isLocked }: Props) {
     { label: 'Sold', isOn: isSold, onPress: () => save(key, 'sold', isSold ? null : 'YES') },
   ];
   return (
-    <Box role="group" aria-label={`What became of row ${rowNumber}`} sx={actionsStyles}>
+    <Box role="group" aria-label={`Result of up #${rowNumber}`} sx={actionsStyles}>
       {actions.map(({ label, isOn, onPress }) => (
         <ActionButton
           key={label}

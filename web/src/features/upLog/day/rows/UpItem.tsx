@@ -56,7 +56,7 @@ export const UpItem = memo(function UpItem({ up, index, isNarrow, isLocked, onOp
 
 function Handle({ rowNumber, drag }: { rowNumber: number; drag: DraggableProvided }) {
   return (
-    <Grip {...drag.dragHandleProps} aria-label={`Move row ${rowNumber}`} title="Drag to move">
+    <Grip {...drag.dragHandleProps} aria-label={`Reorder up #${rowNumber}`} title="Drag to reorder">
       <DragIcon aria-hidden="true" sx={{ fontSize: 16, ml: -0.5, ...hiddenUntilHoverStyles }} />
       {rowNumber}
     </Grip>

@@ -32,7 +32,7 @@ export function UpRow({ up, rowNumber, isLocked }: Props) {
   }
 
   return (
-    <Fields disabled={isLocked} aria-label={`Row ${rowNumber}`} onKeyDown={handleKeyDown}>
+    <Fields disabled={isLocked} aria-label={`Up #${rowNumber}`} onKeyDown={handleKeyDown}>
       <PickCell
         upKey={key}
         field="employeeId"
@@ -88,7 +88,7 @@ export function UpRow({ up, rowNumber, isLocked }: Props) {
       <UpCell>
         <DeleteButton
           type="button"
-          aria-label={`Delete row ${rowNumber}`}
+          aria-label={`Delete up #${rowNumber}`}
           title="Delete"
           onClick={() => setUpToDelete(up)}
         >

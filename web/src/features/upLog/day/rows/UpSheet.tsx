@@ -29,7 +29,7 @@ export function UpSheet({ up, rowNumber, isLast, isAdding, onClose }: Props) {
     <Dialog open onClose={onClose} fullScreen={isPhone} maxWidth="sm" fullWidth aria-labelledby="up-sheet">
       <Box sx={barStyles}>
         <Typography id="up-sheet" variant="h1" component="h2">
-          Row {rowNumber}
+          Up #{rowNumber}
         </Typography>
         <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>
           <CloseIcon />

@@ -4,8 +4,8 @@ import { fieldLabels, type UpField } from '../upSaves';
 
 /** Descriptions for fields that share their name with a deal field but differ in meaning. */
 const upDescriptions: Partial<Record<UpField, string>> = {
-  customerName: 'Who came in.',
-  notes: 'Whatever else is to be known.',
+  customerName: 'The customer’s name.',
+  notes: 'Other details about the customer or the visit.',
 };
 
 /** Headers of the columns of an up row, by field. */

@@ -27,7 +27,7 @@ export function FunnelContent({ variables }: { variables: UpFunnelQueryVariables
   if (funnel.total.ups === 0)
     return (
       <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
-        No ups pass these filters: there is nothing to compare.
+        No ups match these filters.
       </Box>
     );
   const total: FunnelSubject = { name: 'Total', figures: funnel.total, filter };

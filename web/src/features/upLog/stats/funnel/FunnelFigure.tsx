@@ -28,7 +28,7 @@ export function FunnelFigure({ name, subject }: Props) {
     <Box
       component="span"
       sx={isOfFewUps ? fewUpsStyles : undefined}
-      title={isOfFewUps ? 'Of fewer than five ups' : undefined}
+      title={isOfFewUps ? 'Based on fewer than 5 ups' : undefined}
     >
       <DrillDownNumber
         amount={amount}

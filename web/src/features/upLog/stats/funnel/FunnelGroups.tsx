@@ -27,7 +27,7 @@ export function FunnelTable({ groupingLabel, columns, groups, footerRows }: Funn
         <thead>
           <tr>
             <HeaderCell
-              header={{ label: groupingLabel, description: 'What the ups of a row have in common.' }}
+              header={{ label: groupingLabel, description: 'The group of ups that the row shows.' }}
             />
             {columns.map(name => (
               <HeaderCell key={name} header={funnelFigures[name]} />

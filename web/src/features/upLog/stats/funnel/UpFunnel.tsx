@@ -57,8 +57,8 @@ export const UpFunnel = memo(function UpFunnel({ listVariables, by, onChange }: 
         </Box>
         {isOpen && (
           <ChoiceFilter
-            label="Told apart by"
-            all="All together"
+            label="Group by"
+            all="None"
             options={groupings}
             value={by}
             onChange={grouping => onChange({ by: grouping })}

@@ -45,13 +45,13 @@ export const funnelSections: readonly {
   {
     title: 'Sold',
     figures: [
-      ['sold', 'By the log'],
-      ['soldByDeals', 'By deals'],
-      ['soldInLogOnly', 'Log only'],
-      ['soldInDealsOnly', 'Deals only'],
+      ['sold', 'Marked sold'],
+      ['soldByDeals', 'Linked deals'],
+      ['soldInLogOnly', 'Not linked'],
+      ['soldInDealsOnly', 'Deal only'],
     ],
   },
-  { title: 'Gross', figures: [['grossPerUp', 'An up']] },
+  { title: 'Gross', figures: [['grossPerUp', 'Per up']] },
 ];
 
 /** Columns of the table, without the visit counts that the drill-down of a rate shows. */
