@@ -105,9 +105,12 @@ function writeFontConfiguration(folder: string): string {
 /** The data that a browser stores for a signed-in person. */
 export type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Returns the locator of the signed-in person's name in the header. */
+/**
+ * Returns the locator of the signed-in person's name in the header. An address can open a dialog, which hides
+ * the header from assistive technology.
+ */
 export const locateSignedInName = (page: Page, name: string): Locator =>
-  page.getByRole('banner').getByText(name, { exact: true });
+  page.getByRole('banner', { includeHidden: true }).getByText(name, { exact: true });
 
 /**
  * Signs a demo person in on the visible login screen, through the real redirect. Waits until the next page
