@@ -29,20 +29,20 @@ export type ActivitySort =
 
 /** The class of a car (rules.md, A deal). */
 export type CarClass =
-  /** Cars with car type New. */
+  /** New cars. */
   | 'NEW'
   /** Cars without a car type, shown as gray squares. */
   | 'UNCLASSIFIED'
-  /** Cars with car type Used or Cert. */
+  /** Used cars, including certified ones. */
   | 'USED';
 
 /** The cars that count. */
 export type CarFilter =
   /** All Cars, including those without a car type. Vacation units count only here. */
   | 'ALL'
-  /** Cars with car type New. */
+  /** New cars. */
   | 'NEW'
-  /** Cars with car type Used or Cert. */
+  /** Used cars, including certified ones. */
   | 'USED';
 
 /** The type of car. */
@@ -175,15 +175,15 @@ export type ComparisonDecision =
   /** The file’s amount is used. */
   | 'TAKEN';
 
-/** The cars that count in a number (rules.md, A deal, "Car class"). */
+/** The class of cars that a figure counts (rules.md, A deal, "Car class"). */
 export type CountedCars =
-  /** Cars with car type Cert, which also count as used. */
+  /** Certified cars, which also count as used. */
   | 'CERTIFIED'
-  /** Cars with car type New. */
+  /** New cars. */
   | 'NEW'
   /** Cars without a car type. */
   | 'UNCLASSIFIED'
-  /** Cars with car type Used or Cert. */
+  /** Used cars, including certified ones. */
   | 'USED';
 
 /** The quantity that is added up over an amount’s deals. Each one is a total in `creditedDeals`. */
@@ -553,15 +553,15 @@ export type FunnelFigure =
   | 'BE_BACKS'
   /** Be-Backs Sold: Be-backs marked sold (Sold = Yes). */
   | 'BE_BACKS_SOLD'
-  /** Be-Back %: Be-backs marked sold, per 100 be-backs. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** Be-Back %: Be-backs marked sold, per 100 be-backs. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'BE_BACK_RATE'
-  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson. */
+  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, ties rounded up. Null if there are no ups. Each up counts for its own salesperson. */
   | 'CLOSING_RATE'
   /** First Visits: Ups without an earlier visit. A B-Back that is not linked to an earlier visit does not count. */
   | 'FIRST_VISITS'
   /** First Sold: First visits marked sold (Sold = Yes). */
   | 'FIRST_VISITS_SOLD'
-  /** First %: First visits marked sold, per 100 first visits. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** First %: First visits marked sold, per 100 first visits. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'FIRST_VISIT_RATE'
   /** Gross per up: Front plus back gross of the sold deals linked to the ups, each deal counted once, ÷ all ups. In dollars, from whole deals, including negatives, rounded once to the cent. Null if there are no ups or the viewer cannot see gross. */
   | 'GROSS_PER_UP'
@@ -573,21 +573,21 @@ export type FunnelFigure =
   | 'SOLD_IN_DEALS_ONLY'
   /** Not linked, Marked sold, not linked to a sold deal: Ups marked sold (Sold = Yes) with no linked deal, or with a linked deal that is not sold. */
   | 'SOLD_IN_LOG_ONLY'
-  /** Sold %: Sold ups per 100 write ups: sold ÷ write ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** Sold %: Sold ups per 100 write ups: sold ÷ write ups × 100. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'SOLD_RATE'
   /** Test Drives: Ups with Test Drive? checked. */
   | 'TEST_DRIVES'
-  /** Test Drive %: Test drives per 100 ups: test drives ÷ ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** Test Drive %: Test drives per 100 ups: test drives ÷ ups × 100. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'TEST_DRIVE_RATE'
   /** Turns: Ups turned over to another salesperson. */
   | 'TURNS'
-  /** Turn %: Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** Turn %: Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'TURN_RATE'
   /** Ups: All ups in the log. One up per row. */
   | 'UPS'
   /** Write Ups: Ups with Write Up? checked. */
   | 'WRITE_UPS'
-  /** Write Up %: Write ups per 100 test drives: write ups ÷ test drives × 100. To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0. */
+  /** Write Up %: Write ups per 100 test drives: write ups ÷ test drives × 100. To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0. */
   | 'WRITE_UP_RATE';
 
 /** A group in the funnel. */
@@ -1154,7 +1154,7 @@ export type TickFigure =
   | 'AGAINST_GOAL'
   /** Goal: Unit goal for the month. In steps of 0.5. */
   | 'GOAL'
-  /** Per Day: Units needed per remaining day to meet the goal: To Go ÷ working days left. To 2 decimals, halves rounded up. Null if no days are left. */
+  /** Per Day: Units needed per remaining day to meet the goal: To Go ÷ working days left. To 2 decimals, ties rounded up. Null if no days are left. */
   | 'NEEDED_A_DAY'
   /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
@@ -1168,7 +1168,7 @@ export type TickFigure =
   | 'TOTAL'
   /** To Go: Units still needed to meet the goal: goal − sold. 0 once the goal is met. */
   | 'TO_GO'
-  /** Track: Projected units at month end at the current pace: sold ÷ working days completed × total working days. To the nearest 0.5, halves rounded up. If the range is over, the units sold; if it is in the future, 0 (rules.md, Tick sheet). */
+  /** Track: Projected units at month end at the current pace: sold ÷ working days completed × total working days. Rounded to the nearest 0.5, with ties rounded up. For a past range, this is the units sold; for a future range, it is 0 (rules.md, Tick sheet). */
   | 'TRACK'
   /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'
@@ -1183,7 +1183,7 @@ export type TickFigure =
 export type TradeFigure =
   /** Delivered Deals: Deals sold, each counted as 1. With or without a credited salesperson. */
   | 'DELIVERED'
-  /** Trade %: Cars traded in per 100 delivered deals: trades ÷ delivered × 100. To 2 decimals, halves rounded up; can exceed 100. 0 if nothing was delivered. */
+  /** Trade %: Cars traded in per 100 delivered deals: trades ÷ delivered × 100. To 2 decimals, ties rounded up; can exceed 100. 0 if nothing was delivered. */
   | 'PERCENT'
   /** Trades: Cars traded in: TRADE counts as 1, TRADE X2 as 2. */
   | 'TRADES';
@@ -1201,7 +1201,7 @@ export type TradeStatus =
 export type TrendFigure =
   /** Back per unit: Average back gross per unit: back gross ÷ units. In dollars, including negatives, rounded once to the cent. Null if there are no units. */
   | 'BACK_GROSS_PER_UNIT'
-  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson. */
+  /** Closing rate: Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100. To 2 decimals, ties rounded up. Null if there are no ups. Each up counts for its own salesperson. */
   | 'CLOSING_RATE'
   /** Front per unit: Average front gross per unit: front gross ÷ units. In dollars, including negatives, rounded once to the cent. Null if there are no units. */
   | 'FRONT_GROSS_PER_UNIT'
@@ -1209,7 +1209,7 @@ export type TrendFigure =
   | 'GROSS_PER_UNIT'
   /** New: New cars sold. A whole deal is 1 unit, and half of a split is 0.5. Sold deals with car type New. */
   | 'NEW'
-  /** Trade %: Cars traded in per 100 sold: trades ÷ sold × 100. TRADE counts as 1, TRADE X2 as 2. To 2 decimals, halves rounded up; can exceed 100. Sold is in units, and half of a split counts as half of its trades. Null if there are no units. */
+  /** Trade %: Cars traded in per 100 sold: trades ÷ sold × 100. TRADE counts as 1, TRADE X2 as 2. To 2 decimals, ties rounded up; can exceed 100. Sold is in units, and half of a split counts as half of its trades. Null if there are no units. */
   | 'TRADE_PERCENT'
   /** No car type: Sold deals without a car type. They count in the total, but not as New or Used. In steps of 0.5. */
   | 'UNCLASSIFIED'

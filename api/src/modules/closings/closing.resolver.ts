@@ -93,7 +93,7 @@ export class ClosingResolver {
 
   @Mutation(() => ClosingType, {
     description:
-      'Closes a month. Errors: FORBIDDEN except for positions 3, 4 and 5; BAD_INPUT if the month is not over yet; CONFLICT if the month is already closed or a figure has changed.',
+      'Closes a month. Errors: FORBIDDEN unless the viewer is a manager, an admin or office staff; BAD_INPUT if the month is not over yet; CONFLICT if the month is already closed or a figure has changed.',
   })
   async closeMonth(
     @Ctx() context: Context,
@@ -105,7 +105,7 @@ export class ClosingResolver {
 
   @Mutation(() => ClosingType, {
     description:
-      'Reopens a closed month. Errors: FORBIDDEN except for positions 3 and 5; NOT_FOUND if the month is not closed.',
+      'Reopens a closed month. Errors: FORBIDDEN unless the viewer is a manager or an admin; NOT_FOUND if the month is not closed.',
   })
   async reopenMonth(
     @Ctx() context: Context,

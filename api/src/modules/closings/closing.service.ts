@@ -74,7 +74,7 @@ export async function closeMonth(context: Context, month: Month, figuresId: stri
         JSON.stringify(stored),
       ],
     });
-    if (!row) throw new Error(`${month} was not closed.`);
+    if (!row) throw new Error(`${month} could not be closed.`);
     await recordClosingChange(writer, { ...getHistoryAuthor(context), at: closedAt }, month, {
       isClosed: true,
     });

@@ -81,7 +81,8 @@ export class StoreMonthType {
 
   @Field(() => MonthTotalsType, {
     nullable: true,
-    description: 'The month’s totals; null if a newer version of Salesfloor closed the month.',
+    description:
+      'The month’s totals; null if the month was closed in a newer version of Salesfloor than this one.',
   })
   totals!: MonthTotalsType | null;
 
@@ -180,11 +181,13 @@ export class PeopleDifferencesType implements PeopleDifferences {
   rows!: readonly FigureDifferenceType[];
 
   @Field(() => Int, {
-    description: 'The number of employees with an unchanged figure other than 0.',
+    description: 'The number of employees whose figure has not changed and is not 0.',
   })
   others!: number;
 
-  @Field(() => Float, { description: 'The sum of the unchanged figures; money is in dollars.' })
+  @Field(() => Float, {
+    description: 'The sum of the figure for employees whose figure has not changed; money is in dollars.',
+  })
   unchanged!: number;
 
   @Field(() => ComparedType, { description: 'The sum of the figure for all employees, changed or not.' })

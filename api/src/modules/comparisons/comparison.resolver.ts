@@ -57,7 +57,7 @@ export class ComparisonResolver {
   @ChangesWith('COMPARISONS', 'EMPLOYEES')
   @Query(() => [ComparisonSummaryType], {
     description:
-      'Lists the store’s comparisons, newest first, at most 100. Error: FORBIDDEN except for employees who can enter or review gross.',
+      'Lists the store’s comparisons, newest first, at most 100. Error: FORBIDDEN unless the viewer can enter or review gross.',
   })
   async comparisons(@Ctx() context: Context): Promise<ComparisonSummaryType[]> {
     return (await listComparisons(context)).map(presentSummary);
@@ -89,7 +89,7 @@ export class ComparisonResolver {
   @Query(() => [EscalatedComparisonType], {
     deprecationReason: 'Use `waiting`, which also lists the other pending items.',
     description:
-      'Lists the comparisons with assigned lines that are still unresolved, newest first, at most 5. If a file was compared again for the same period, only the latest comparison is listed. Error: FORBIDDEN except for employees who can enter or review gross.',
+      'Lists the comparisons with assigned lines that are still unresolved, newest first, at most 5. If a file was compared again for the same period, only the latest comparison is listed. Error: FORBIDDEN unless the viewer can enter or review gross.',
   })
   handedOn(@Ctx() context: Context): Promise<EscalatedComparisonType[]> {
     return listEscalatedComparisons(context);
@@ -173,7 +173,7 @@ export class ComparisonResolver {
 
   @Mutation(() => ComparisonActionResultType, {
     description:
-      'Checks the Confirmed? box on unconfirmed deals that have the file’s amounts; `lineCount` is the number of deals confirmed. Errors: FORBIDDEN except for office staff; NOT_FOUND; BAD_INPUT if there is nothing to confirm; CONFLICT if a deal has changed since the comparison.',
+      'Checks the Confirmed? box on unconfirmed deals that have the file’s amounts; `lineCount` is the number of deals confirmed. Errors: FORBIDDEN unless the viewer is office staff; NOT_FOUND; BAD_INPUT if there is nothing to confirm; CONFLICT if a deal has changed since the comparison.',
   })
   async confirmEqual(
     @Ctx() context: Context,
@@ -201,7 +201,7 @@ export class ComparisonResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes a comparison, and its file if no other comparison uses it. Deals are not changed. Returns the comparison’s id. Errors: FORBIDDEN except for position 5; NOT_FOUND.',
+      'Deletes a comparison, and its file if no other comparison uses it. Deals are not changed. Returns the comparison’s id. Errors: FORBIDDEN unless the viewer is an admin; NOT_FOUND.',
   })
   async deleteComparison(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteComparison(context, parseId(args));

@@ -94,7 +94,7 @@ export class DealResolver {
   }
 
   @Mutation(() => DealType, {
-    description: `Checks or clears the Updated? or Confirmed? box. Error: FORBIDDEN except for office staff. ${CONFLICT_RULE}`,
+    description: `Checks or clears the Updated? or Confirmed? box. Error: FORBIDDEN unless the viewer is office staff. ${CONFLICT_RULE}`,
   })
   async reviewDeal(
     @Ctx() context: Context,

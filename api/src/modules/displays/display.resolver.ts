@@ -14,14 +14,16 @@ const setMessageSchema = z.object({ message: messageSchema });
 @Resolver()
 export class DisplayResolver {
   @Query(() => [DisplayType], {
-    description: 'Lists all displays, sorted by name. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
+    description:
+      'Lists all displays, sorted by name. Error: FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   displays(@Ctx() context: Context): Promise<DisplayType[]> {
     return listDisplays(context);
   }
 
   @Query(() => DisplayType, {
-    description: 'Returns one display. Errors: NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
+    description:
+      'Returns one display. Errors: NOT_FOUND; FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   display(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<DisplayType> {
     return getDisplay(context, parseId(args));
@@ -29,7 +31,7 @@ export class DisplayResolver {
 
   @Query(() => String, {
     description:
-      'Returns the message on all displays; blank means no message. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Returns the message on all displays; blank means no message. Error: FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   displayMessage(@Ctx() context: Context): Promise<string> {
     return getDisplayMessage(context);
@@ -37,7 +39,7 @@ export class DisplayResolver {
 
   @Mutation(() => DisplayType, {
     description:
-      'Turns the device that shows this code into a display. Errors: BAD_INPUT; NOT_FOUND if no device shows the code; TOO_MANY_REQUESTS after ten wrong codes within a minute; CONFLICT if there are already 50 displays; FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Turns the device that shows this code into a display. Errors: BAD_INPUT; NOT_FOUND if no device shows the code; TOO_MANY_REQUESTS after ten wrong codes within a minute; CONFLICT if there are already 50 displays; FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   async pairDisplay(
     @Ctx() context: Context,
@@ -56,7 +58,7 @@ export class DisplayResolver {
 
   @Mutation(() => DisplayType, {
     description:
-      'Changes the settings of a display. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Changes the settings of a display. Errors: BAD_INPUT; NOT_FOUND; FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   async changeDisplay(
     @Ctx() context: Context,
@@ -71,7 +73,7 @@ export class DisplayResolver {
 
   @Mutation(() => Int, {
     description:
-      'Removes a display at once and returns its id. Errors: NOT_FOUND; FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Removes a display at once and returns its id. Errors: NOT_FOUND; FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   async removeDisplay(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await removeDisplay(context, parseId(args));
@@ -80,7 +82,7 @@ export class DisplayResolver {
 
   @Mutation(() => String, {
     description:
-      'Sets the message on all displays, at most 200 characters; blank removes it. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Sets the message on all displays, at most 200 characters; blank removes it. Error: FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   setDisplayMessage(
     @Ctx() context: Context,

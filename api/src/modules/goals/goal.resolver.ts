@@ -20,7 +20,7 @@ export class GoalResolver {
 
   @Mutation(() => [SetGoalType], {
     description:
-      'Sets the given goals for a month, or none of them if there is an error. Other goals stay unchanged. Returns all goals for the month. Errors: BAD_INPUT; CONFLICT if another user has changed one of the goals since it was read; FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Sets the given goals for a month, or none of them if there is an error. Other goals stay unchanged. Returns all goals for the month. Errors: BAD_INPUT; CONFLICT if another user has changed one of the goals since it was read; FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   setGoals(@Ctx() context: Context, @Args(() => SetGoalsArgs) args: SetGoalsArgs): Promise<SetGoalType[]> {
     return setGoals(context, args.month, parseInput(setGoalsSchema, args).goals);

@@ -6,7 +6,7 @@ import { HealthType } from './health.types.ts';
 @Resolver()
 export class HealthResolver {
   @Query(() => HealthType, {
-    description: 'Returns the health of the installation. Error: FORBIDDEN except for position 5.',
+    description: 'Returns the health of the installation. Error: FORBIDDEN unless the viewer is an admin.',
   })
   health(@Ctx() context: Context): Promise<HealthType> {
     return getHealth(context);
@@ -14,7 +14,7 @@ export class HealthResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Queues a backup. `health` shows when it is done. Errors: CONFLICT if backups are not set up; UNAVAILABLE; FORBIDDEN except for position 5.',
+      'Queues a backup. `health` shows when it is done. Errors: CONFLICT if backups are not set up; UNAVAILABLE; FORBIDDEN unless the viewer is an admin.',
   })
   async backUpNow(@Ctx() context: Context): Promise<boolean> {
     await queueBackup(context);

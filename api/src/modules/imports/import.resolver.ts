@@ -14,7 +14,7 @@ import { ImportPreviewType, ImportType } from './import.types.ts';
 export class ImportResolver {
   @Query(() => [ImportType], {
     description:
-      'Lists the completed imports and those that the viewer has started, newest first, at most 100. Error: FORBIDDEN except for positions 3 and 5.',
+      'Lists the completed imports and those that the viewer has started, newest first, at most 100. Error: FORBIDDEN unless the viewer is a manager or an admin.',
   })
   async imports(@Ctx() context: Context): Promise<ImportType[]> {
     return (await listImports(context)).map(row => presentImport(row, context));
@@ -88,7 +88,7 @@ export class ImportResolver {
 
   @Mutation(() => Int, {
     description:
-      'Deletes an import and its file; the imported deals and people remain. Returns the import’s id. Errors: FORBIDDEN except for position 5; NOT_FOUND; CONFLICT while the import can be undone, is running or is being undone.',
+      'Deletes an import and its file; the imported deals and people remain. Returns the import’s id. Errors: FORBIDDEN unless the viewer is an admin; NOT_FOUND; CONFLICT while the import can be undone, is running or is being undone.',
   })
   async deleteImport(@Ctx() context: Context, @Args(() => IdArgs) args: IdArgs): Promise<number> {
     await deleteImport(context, parseId(args));

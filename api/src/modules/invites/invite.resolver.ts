@@ -13,7 +13,8 @@ import { InviteType } from './invite.types.ts';
 export class InviteResolver {
   @ChangesWith('EMPLOYEES')
   @Query(() => [InviteType], {
-    description: 'Lists the pending invites, newest first. Error: FORBIDDEN for positions 0 and 6.',
+    description:
+      'Lists the pending invites, newest first. Error: FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async invites(@Ctx() context: Context): Promise<InviteType[]> {
     const pending = await listPendingInvites(context);

@@ -8,7 +8,7 @@ export class NewStoreResolver {
   @Query(() => NewStoreType, {
     nullable: true,
     description:
-      'Returns the setup steps for a new store; null once all steps are done or the list was dismissed. Error: FORBIDDEN except for positions 3 and 5.',
+      'Returns the setup steps for a new store; null once all steps are done or the list was dismissed. Error: FORBIDDEN unless the viewer is a manager or an admin.',
   })
   newStore(@Ctx() context: Context): Promise<NewStoreType | null> {
     return getSetupProgress(context);
@@ -16,7 +16,7 @@ export class NewStoreResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Dismisses the setup steps for a new store for everyone, whether or not they are done. Error: FORBIDDEN except for positions 3 and 5.',
+      'Dismisses the setup steps for a new store for everyone, whether or not they are done. Error: FORBIDDEN unless the viewer is a manager or an admin.',
   })
   async dismissNewStore(@Ctx() context: Context): Promise<boolean> {
     await dismissNewStore(context);

@@ -33,7 +33,7 @@ export class SettingsResolver {
 
   @Mutation(() => FollowUpDaysType, {
     description:
-      'Sets the store’s follow-up rules, each from 0 to 365 days. Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Sets the store’s follow-up rules, each from 0 to 365 days. Error: FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   setToDoDays(
     @Ctx() context: Context,
@@ -44,7 +44,7 @@ export class SettingsResolver {
 
   @Mutation(() => WorkingDaysType, {
     description:
-      'Sets the working days for a month (0 ≤ completed ≤ total ≤ 31). Error: FORBIDDEN except for positions 1, 2, 3 and 5.',
+      'Sets the working days for a month (0 ≤ completed ≤ total ≤ 31). Error: FORBIDDEN unless the viewer is a sales manager, finance manager, manager or admin.',
   })
   async setWorkingDays(
     @Ctx() context: Context,
@@ -56,7 +56,7 @@ export class SettingsResolver {
 
   @Mutation(() => VacationUnitsType, {
     description:
-      'Sets an employee’s vacation units for a month. Error: FORBIDDEN except for positions 2, 3 and 5.',
+      'Sets an employee’s vacation units for a month. Error: FORBIDDEN unless the viewer is a finance manager, manager or admin.',
   })
   async setVacationUnits(
     @Ctx() context: Context,
@@ -68,7 +68,8 @@ export class SettingsResolver {
   }
 
   @Mutation(() => MonthPotType, {
-    description: 'Sets the pot of gold for a month. Error: FORBIDDEN for positions 0 and 6.',
+    description:
+      'Sets the pot of gold for a month. Error: FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async setMonthPot(
     @Ctx() context: Context,

@@ -13,12 +13,12 @@ export class WorkingDaysType {
   month!: Month;
 
   @Field(() => Int, {
-    description: 'The completed working days, a whole number from 0 to total; 0 if not set.',
+    description: 'The number of completed working days, from 0 to `total`; 0 if not set.',
   })
   completed!: number;
 
   @Field(() => Int, {
-    description: 'The total working days in the month, a whole number up to 31; 0 if not set.',
+    description: 'The number of working days in the whole month, at most 31; 0 if not set.',
   })
   total!: number;
 }
@@ -75,10 +75,10 @@ export class FollowUpDaysArgs {
 
 @ArgsType()
 export class WorkingDaysArgs extends MonthArgs {
-  @Field(() => Int, { description: 'The completed working days, a whole number.' })
+  @Field(() => Int, { description: 'The number of completed working days, as a whole number.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'The total working days in the month, a whole number.' })
+  @Field(() => Int, { description: 'The number of working days in the whole month, as a whole number.' })
   total!: number;
 }
 

@@ -8,11 +8,11 @@ import type { CountedCars } from '../../rules/deals/dealValues.ts';
 
 export const CountedCarsEnum = defineEnum(
   'CountedCars',
-  'The cars that count in a number (rules.md, A deal, "Car class").',
+  'The class of cars that a figure counts (rules.md, A deal, "Car class").',
   {
-    NEW: ['new', 'Cars with car type New.'],
-    USED: ['used', 'Cars with car type Used or Cert.'],
-    CERTIFIED: ['certified', 'Cars with car type Cert, which also count as used.'],
+    NEW: ['new', 'New cars.'],
+    USED: ['used', 'Used cars, including certified ones.'],
+    CERTIFIED: ['certified', 'Certified cars, which also count as used.'],
     UNCLASSIFIED: ['unclassified', 'Cars without a car type.'],
   } satisfies Record<string, readonly [CountedCars, string]>,
 );
@@ -153,7 +153,7 @@ export class CreditedTotalsType {
 
   @Field(() => Float, {
     description:
-      'Trade % in the trade stats: trades ÷ deals × 100, to 2 decimals, halves rounded up; 0 if there are no deals.',
+      'Trade % in the trade stats: trades ÷ deals × 100, to 2 decimals, ties rounded up; 0 if there are no deals.',
   })
   tradePercent!: number;
 }

@@ -191,7 +191,7 @@ export class ExplainedStepType {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The unit that the result is rounded to: 0.5, 0.1 or 0.01, halves away from 0; null if the result is not rounded.',
+      'The unit that the result is rounded to: 0.5, 0.1 or 0.01, with ties rounded away from 0; null if the result is not rounded.',
   })
   roundedTo!: number | null;
 
@@ -214,7 +214,8 @@ export class ExplainedStepType {
 })
 export class SourceRowsType extends SourceFilterType {
   @Field(() => Boolean, {
-    description: 'Whether the figure subtracts this list, such as the prior year in a difference.',
+    description:
+      'Whether the figure subtracts this list’s amounts, such as the prior year’s deals in a change from year to year.',
   })
   isTakenAway!: boolean;
 

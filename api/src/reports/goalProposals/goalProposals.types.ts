@@ -4,19 +4,19 @@ import { ReportedPersonType } from '../report.types.ts';
 
 @ObjectType('ProposedUnits', {
   description:
-    'A goal in units proposed from earlier sales. Each figure is rounded to the nearest 0.5, halves up. 0 means that no goal is proposed.',
+    'A goal in units proposed from earlier sales. Each figure is rounded to the nearest 0.5, with ties rounded up. 0 means that no goal is proposed.',
 })
 export class ProposedUnitsType {
   @Field(() => Float, { description: 'The proposed goal for all units.' })
   total!: number;
 
   @Field(() => Float, {
-    description: 'The proposed goal for new units, for a goal that splits new and used.',
+    description: 'The proposed goal for new units, if the goal is split into new and used.',
   })
   new!: number;
 
   @Field(() => Float, {
-    description: 'The proposed goal for used units, for a goal that splits new and used.',
+    description: 'The proposed goal for used units, if the goal is split into new and used.',
   })
   used!: number;
 }

@@ -95,8 +95,8 @@ export const LeaderboardModeEnum = defineEnum(
 
 export const CarFilterEnum = defineEnum('CarFilter', 'The cars that count.', {
   ALL: ['All', 'All Cars, including those without a car type. Vacation units count only here.'],
-  NEW: ['New', 'Cars with car type New.'],
-  USED: ['Used', 'Cars with car type Used or Cert.'],
+  NEW: ['New', 'New cars.'],
+  USED: ['Used', 'Used cars, including certified ones.'],
 } satisfies Record<string, readonly [CarFilter, string]>);
 
 export const RankingEnum = defineEnum(
@@ -109,8 +109,8 @@ export const RankingEnum = defineEnum(
 );
 
 export const CarClassEnum = defineEnum('CarClass', 'The class of a car (rules.md, A deal).', {
-  NEW: ['new', 'Cars with car type New.'],
-  USED: ['used', 'Cars with car type Used or Cert.'],
+  NEW: ['new', 'New cars.'],
+  USED: ['used', 'Used cars, including certified ones.'],
   UNCLASSIFIED: ['unclassified', 'Cars without a car type, shown as gray squares.'],
 } satisfies Record<string, readonly [CarClass, string]>);
 

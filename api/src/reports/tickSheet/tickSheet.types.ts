@@ -32,18 +32,18 @@ export class GoalOfCarsType extends createFiguresClass(carGoalTable) {}
 
 @ObjectType('GoalFigures', {
   description:
-    'Units sold compared with a goal for all units, and for new and used units if the goal splits them.',
+    'Units sold compared with a goal for all units, and with separate goals for new and used units if the goal is split.',
 })
 export class GoalFiguresType extends createFiguresClass(goalTable) {
   @Field(() => GoalOfCarsType, {
     nullable: true,
-    description: 'New units compared with their goal; null if the goal does not split new and used.',
+    description: 'New units compared with their goal; null if the goal is not split into new and used.',
   })
   new!: GoalOfCarsType | null;
 
   @Field(() => GoalOfCarsType, {
     nullable: true,
-    description: 'Used units compared with their goal; null if the goal does not split new and used.',
+    description: 'Used units compared with their goal; null if the goal is not split into new and used.',
   })
   used!: GoalOfCarsType | null;
 
@@ -83,7 +83,9 @@ export class TickSectionType extends TeamSectionType {
   total!: TickFiguresType;
 }
 
-@ObjectType('SoldAndTrack', { description: 'Deals sold and their track.' })
+@ObjectType('SoldAndTrack', {
+  description: 'The number of deals sold, and the number projected for the month end at the current pace.',
+})
 export class SoldAndTrackType {
   @Field(() => Int, { description: 'Deals sold in the range, each counted as 1, credited or not.' })
   sold!: number;
@@ -101,10 +103,10 @@ export class StoreTotalsType {
   })
   goal!: GoalFiguresType | null;
 
-  @Field(() => SoldAndTrackType, { description: 'Deals with car type New.' })
+  @Field(() => SoldAndTrackType, { description: 'Deals for new cars.' })
   new!: SoldAndTrackType;
 
-  @Field(() => SoldAndTrackType, { description: 'Deals with car type Used or Cert.' })
+  @Field(() => SoldAndTrackType, { description: 'Deals for used cars, including certified ones.' })
   used!: SoldAndTrackType;
 
   @Field(() => SoldAndTrackType, { description: 'All deals, including those without a car type.' })

@@ -49,5 +49,5 @@ export const tradePercentFigure = {
   label: 'Trade %',
   kind: 'percent',
   description: 'Cars traded in per 100 sold: trades ÷ sold × 100. TRADE counts as 1, TRADE X2 as 2.',
-  technicalNote: 'To 2 decimals, halves rounded up; can exceed 100.',
+  technicalNote: 'To 2 decimals, ties rounded up; can exceed 100.',
 } as const satisfies Figure;

@@ -17,7 +17,7 @@ export const carGoalTable = {
     label: 'Per Day',
     kind: 'units',
     description: 'Units needed per remaining day to meet the goal: To Go ÷ working days left.',
-    technicalNote: 'To 2 decimals, halves rounded up. Null if no days are left.',
+    technicalNote: 'To 2 decimals, ties rounded up. Null if no days are left.',
     stepName: 'Needed per day',
     isOptional: true,
   },

@@ -27,7 +27,7 @@ export const tickFigures = {
     description:
       'Projected units at month end at the current pace: sold ÷ working days completed × total working days.',
     technicalNote:
-      'To the nearest 0.5, halves rounded up. If the range is over, the units sold; if it is in the future, 0 (rules.md, Tick sheet).',
+      'Rounded to the nearest 0.5, with ties rounded up. For a past range, this is the units sold; for a future range, it is 0 (rules.md, Tick sheet).',
   },
   usedTrack: {
     label: 'Used Track',

@@ -7,7 +7,7 @@ const rate = (label: string, description: string) =>
     label,
     kind: 'percent',
     description,
-    technicalNote: 'To 2 decimals, halves rounded up; can exceed 100. Null if the divisor is 0.',
+    technicalNote: 'To 2 decimals, ties rounded up; can exceed 100. Null if the divisor is 0.',
     isOptional: true,
   }) as const satisfies Figure;
 
@@ -23,7 +23,7 @@ export const funnelFigures = {
   closingRate: {
     ...rate('Closing rate', 'Ups marked sold per 100 ups: ups with Sold = Yes ÷ ups × 100.'),
     technicalNote:
-      'To 2 decimals, halves rounded up. Null if there are no ups. Each up counts for its own salesperson.',
+      'To 2 decimals, ties rounded up. Null if there are no ups. Each up counts for its own salesperson.',
   },
   turns: upFigures.turns,
   turnRate: rate('Turn %', 'Ups turned over to another salesperson, per 100 ups: turns ÷ ups × 100.'),

@@ -49,7 +49,7 @@ export class CreateDealResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Creates a deal. Errors: CONFLICT if the number is taken, with the value NUMBER in the extension `field`; FORBIDDEN for positions 0 and 6.',
+      'Creates a deal. Errors: CONFLICT if the number is taken, with the value NUMBER in the extension `field`; FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async recordDeal(
     @Ctx() context: Context,
@@ -65,7 +65,7 @@ export class CreateDealResolver {
 
   @Mutation(() => [DealType], {
     description:
-      'Creates 1 to 200 deals, or none if any of them has a problem. Returns the deals sorted by deal number. The error message lists every row with a problem, counted from 1; the extension `rows` contains the `row` and `message` of each. Errors: BAD_INPUT; CONFLICT if a number is taken; FORBIDDEN for positions 0 and 6.',
+      'Creates 1 to 200 deals, or none if any of them has a problem. Returns the deals sorted by deal number. The error message lists every row with a problem, counted from 1; the extension `rows` contains the `row` and `message` of each. Errors: BAD_INPUT; CONFLICT if a number is taken; FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async recordDeals(
     @Ctx() context: Context,

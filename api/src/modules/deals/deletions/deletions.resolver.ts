@@ -68,7 +68,7 @@ export class DeletionsResolver {
   @ChangesWith('DEALS')
   @Query(() => [DeletedDealType], {
     description:
-      'Lists the deals of one log day that the viewer deleted within the last 24 hours and can restore with `restoreDeal`, newest first. Error: FORBIDDEN for positions 0 and 6.',
+      'Lists the deals of one log day that the viewer deleted within the last 24 hours and can restore with `restoreDeal`, newest first. Error: FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   deletedDeals(
     @Ctx() context: Context,
@@ -80,7 +80,7 @@ export class DeletionsResolver {
   @ChangesWith('DEALS', 'EMPLOYEES')
   @Query(() => DeletionsType, {
     description:
-      'Lists the deleted deals that were not restored, each with the user who deleted it, the time and all field values. `restoreDeal` restores a deal. Error: FORBIDDEN for positions 0 and 6.',
+      'Lists the deleted deals that were not restored, each with the user who deleted it, the time and all field values. `restoreDeal` restores a deal. Error: FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async deletions(
     @Ctx() context: Context,
@@ -91,7 +91,7 @@ export class DeletionsResolver {
 
   @Mutation(() => DealType, {
     description:
-      'Restores a deleted deal exactly as it was, including gross, checked boxes and final teams. Errors: CONFLICT if the restored deal’s number is taken; NOT_FOUND if no such deal can be restored; FORBIDDEN for positions 0 and 6.',
+      'Restores a deleted deal exactly as it was, including gross, checked boxes and final teams. Errors: CONFLICT if the restored deal’s number is taken; NOT_FOUND if no such deal can be restored; FORBIDDEN if the viewer is a salesperson or BDC staff.',
   })
   async restoreDeal(
     @Ctx() context: Context,

@@ -15,7 +15,7 @@ import type { DealGrouping } from './dealTotals.query.ts';
 
 const describePerUnit = (gross: string) => ({
   nullable: true,
-  description: `${gross} ÷ units, in dollars: calculated from exact shares and rounded once to the cent, halves away from zero; null if there are no units.`,
+  description: `${gross} ÷ units, in dollars: calculated from exact shares and rounded once to the cent, with ties rounded away from zero; null if there are no units.`,
 });
 
 @ObjectType('DealFigures', {
@@ -35,13 +35,13 @@ export class DealFiguresType {
   })
   units!: number;
 
-  @Field(() => Float, { description: 'Units with car type New.' })
+  @Field(() => Float, { description: 'Units of new cars.' })
   newUnits!: number;
 
-  @Field(() => Float, { description: 'Units with car type Used or Cert.' })
+  @Field(() => Float, { description: 'Units of used cars, including certified ones.' })
   usedUnits!: number;
 
-  @Field(() => Float, { description: 'Units with car type Cert, also included in `usedUnits`.' })
+  @Field(() => Float, { description: 'Units of certified cars, which `usedUnits` also includes.' })
   certifiedUnits!: number;
 
   @Field(() => Float, { description: 'Units without a car type: `units` − `newUnits` − `usedUnits`.' })
@@ -81,7 +81,7 @@ export class DealFiguresType {
 
   @Field(() => Float, {
     description:
-      'Trades ÷ units × 100, in percent to 2 decimals, halves rounded up; 0 if there are no units. Can exceed 100 (rules.md, Trade).',
+      'Trades ÷ units × 100, in percent to 2 decimals, ties rounded up; 0 if there are no units. Can exceed 100 (rules.md, Trade).',
   })
   tradePercent!: number;
 }

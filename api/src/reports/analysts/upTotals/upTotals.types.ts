@@ -10,7 +10,7 @@ import { UpFilterInput } from '../ups/ups.types.ts';
 import type { UpGrouping } from './upTotals.query.ts';
 
 const describePercent = (counterLabel: string) => ({
-  description: `${counterLabel} ÷ ups × 100, in percent to 2 decimals, halves rounded up; 0 if there are no ups.`,
+  description: `${counterLabel} ÷ ups × 100, in percent to 2 decimals, ties rounded up; 0 if there are no ups.`,
 });
 
 @ObjectType('UpFigures', { description: 'The counts and rates for a group of ups (rules.md, Up log).' })
