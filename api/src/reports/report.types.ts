@@ -49,7 +49,7 @@ export class VacationColumnType {
 
   @Field(() => Boolean, {
     description:
-      'Whether the viewer can edit the column now: the report covers exactly one month, the month is not closed, and the viewer is a finance manager, a manager or an admin.',
+      'Whether the viewer can edit the column now: exactly one month counts in the column (see `month`), that month is not closed, and the viewer is a finance manager, a manager or an admin.',
   })
   canEdit!: boolean;
 }

@@ -121,10 +121,7 @@ function assertCanApplyChange(viewer: Viewer, employee: Employee, change: Employ
       'Only managers and admins can change this person’s email.',
     );
   if (position === employee.position) return;
-  requireAbility(
-    viewer.employeeId !== employee.id,
-    'You can’t change your own position. Ask another manager or admin.',
-  );
+  requireAbility(viewer.employeeId !== employee.id, 'You can’t change your own position. Ask an admin.');
   requireAbility(
     canChangeEmployeePosition(viewer, employee),
     'Only managers and admins can change positions.',

@@ -22,18 +22,19 @@ export class BestMonthType {
 export class TurnType {
   @Field(() => ReportedPersonType, {
     nullable: true,
-    description: 'The salesperson who is next up; null if today’s log has no salesperson in the rotation.',
+    description:
+      'The salesperson who is next up; null if today’s log has no salesperson in the rotation, or all of them are on hold.',
   })
   next!: ReportedPersonType | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'The person’s place in line, starting at 1 for next up; null if the person is not in line today.',
+      'The person’s place in the order of today’s up log, starting at 1 for next up; null if the person has no row in today’s log or is on hold.',
   })
   place!: number | null;
 
-  @Field(() => Int, { description: 'Number of people in line.' })
+  @Field(() => Int, { description: 'Number of people with a place in the order of today’s up log.' })
   people!: number;
 
   @Field(() => Boolean, {

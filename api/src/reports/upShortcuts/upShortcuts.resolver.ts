@@ -15,7 +15,8 @@ class UpShortcutsType {
 
   @Field(() => ReportedPersonType, {
     nullable: true,
-    description: 'The salesperson who is next up; null if today’s log has no salesperson in the rotation.',
+    description:
+      'The salesperson who is next up; null if today’s log has no salesperson in the rotation, or all of them are on hold.',
   })
   nextInTurn!: ReportedPersonType | null;
 }

@@ -58,7 +58,7 @@ export class TurnsResolver {
 
   @Mutation(() => RotationType, {
     description:
-      'Moves a salesperson behind the next one in line. Error: CONFLICT if no salesperson is behind them in line.',
+      'Moves a salesperson behind the next one in line who is not on hold. Error: CONFLICT if there is none.',
   })
   skipTurn(@Ctx() context: Context, @Args(() => TurnArgs) args: TurnArgs): Promise<Rotation> {
     return skipTurn(context, parseEmployeeId(context, args));
