@@ -209,7 +209,7 @@ async function updateDeal(page: Page) {
   await page.goto(`/?day=${DAY}`);
   await expect(page.getByText(`Unsaved changes to deal #${CHANGED_DEAL}.`)).toBeVisible();
   await page.goto(`/?day=${DAY}&deal=${CHANGED_DEAL}`);
-  await expect(page.getByLabel('Notes')).toHaveValue('Wants the blue one');
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Wants the blue one');
   await expect(page.getByRole('group', { name: 'Delivery Date' })).toContainText('03/05/2099');
   const choice = page.getByRole('group', { name: 'Notes: choose yours or theirs' });
   await expect(choice).toContainText('Wants the red one');
